@@ -80,7 +80,7 @@ public func autoscroll_move(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(x, y) ?? box.steeringError(at: time) { return error }
-  guard let velocity = box.pointee.view.autoscrollVelocity(movedTo: Vector(x: x, y: y)) else { return box.wait(until: time) }
+  guard let velocity = box.pointee.view.moveAutoscrollPointer(to: Vector(x: x, y: y)) else { return box.wait(until: time) }
   return autoscroll_set_velocity(scroller, velocity.x, velocity.y, time)
 }
 
@@ -100,7 +100,7 @@ public func autoscroll_release(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = box.steeringError(at: time) { return error }
-  let release = box.pointee.view.autoscrollRelease()
+  let release = box.pointee.view.releaseAutoscrollPointer()
   let status: scrollkit_status
   switch release {
   case nil: status = box.wait(until: time)

@@ -45,7 +45,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Leaves the tree, and notifies the delegates of the chain that ends.
   func leaveTree() {
     guard let nested = pointee.nested else { return }
-    let other = nested.innermost == nested ? nested.parent : nested.innermost ?? nested.parent
+    let other = nested.chainStart == nested ? nested.parent : nested.chainStart ?? nested.parent
     nested.leave()
     if let other { _ = Self(other).notifyTree() }
   }
@@ -67,8 +67,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func notifyChanged() {
     guard let nested = pointee.nested else { return notifyDelegate() }
     nested.respondToOutsideChanges()
-    let innermost = nested.innermost ?? nested
-    notifyOutwards(from: (innermost.hasChanges ? innermost : nested).innermostChanged)
+    let start = nested.chainStart ?? nested
+    notifyOutwards(from: (start.hasChanges ? start : nested).innermostChanged)
     while nested.root.hasChanges { notifyOutwards(from: nested.root.innermostChanged) }
   }
 
@@ -103,7 +103,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func handle(_ input: ScrollInput, in nested: NestedScroller, at time: Double) -> Bool {
     let former = nested.makeRoomForChain { allocateMemory(bytes: $0).map(MemoryBlock.init) }
     if let former { freeMemory(former.address) }
-    guard let release = nested.release(by: input, at: time) else {
+    guard let release = nested.prepareRelease(by: input, at: time) else {
       nested.handle(input, at: time)
       return true
     }
@@ -111,7 +111,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     let target = self.target(of: release)
     if !pointee.isDestroyed {
       // A delegate may have used the chain at a later time, or ended the drag.
-      if target != release.target, nested.release(by: input, at: time) != nil {
+      if target != release.target, nested.prepareRelease(by: input, at: time) != nil {
         nested.handle(input, landingAt: target, at: time)
       } else {
         nested.handle(input, at: time)
@@ -123,12 +123,12 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// The path offset at which the motion of a released chain is to end, after all delegates were asked.
   private func target(of release: ChainRelease) -> Vector {
     var target = release.target
-    var next: NestedScroller? = release.innermost
-    Self(release.innermost).retain()
+    var next: NestedScroller? = release.chainStart
+    Self(release.chainStart).retain()
     while let scroller = next {
       let parent = scroller.parent
       if let parent { Self(parent).retain() }
-      target = Self(scroller).target(of: release, scroller, else: target)
+      target = Self(scroller).target(of: release, scroller, otherwise: target)
       _ = Self(scroller).release()
       next = parent
     }
@@ -137,7 +137,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   /// The path offset at which the motion of a chain is to end, after this scroller's delegate was asked.
   private func target(
-    of release: ChainRelease, _ scroller: NestedScroller, else target: Vector
+    of release: ChainRelease, _ scroller: NestedScroller, otherwise target: Vector
   ) -> Vector {
     guard !pointee.isDestroyed, let proposal = scroller.proposal(in: release) else { return target }
     guard !pointee.isInWillEndDragging, pointee.delegate.will_end_dragging != nil else {
@@ -145,6 +145,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     }
     return scroller.pathTarget(
       restingAt: askDelegate(proposal.velocity, proposal.target), insteadOf: proposal.target,
-      in: release, else: target)
+      in: release, otherwise: target)
   }
 }

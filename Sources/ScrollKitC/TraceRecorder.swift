@@ -21,6 +21,7 @@ struct TraceBox {
   var isStopped = false
 
   /// Taste. 1024 bytes: the numbers of a record, which are fewer than 32, and most lists of scrollers fit in it.
+  /// Larger takes more memory, smaller writes more often.
   static let bufferSize = 1024
 }
 

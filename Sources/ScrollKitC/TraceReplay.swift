@@ -22,8 +22,9 @@ struct TraceReplay {
   var isInvalid = false
   var sizes = TracedSizes.own
   /// Taste. 4096 scrollers and lists: the most that a trace may create. Their table of 32 kB lies behind the struct.
+  /// Larger takes more memory for each replay.
   static let objectLimit = 4096
-  /// Taste. 16 calls nested in functions of delegates; each needs some kilobytes of the stack.
+  /// Taste. 16 calls nested in functions of delegates. Larger replays deeper nesting, at some kilobytes of the stack each.
   static let deepest = 16
 }
 

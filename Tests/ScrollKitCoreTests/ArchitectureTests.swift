@@ -4,7 +4,7 @@ import XCTest
 final class ArchitectureTests: XCTestCase {
   private static let layers = [
     ["Numerics", "Memory", "Geometry"], ["Physics", "Snapping", "Lists"], ["Zoom"], ["Scroller"], ["Context"], ["Behaviours"],
-    ["Engine"], ["Meter"],
+    ["Engine"], ["Nesting"], ["Meter"],
   ]
 
   private struct Source {
@@ -145,8 +145,8 @@ final class ArchitectureTests: XCTestCase {
       "forEachStickyItem": "only reads; the list remembers where it searched",
       "lend": "is before any change",
       "begin": "the input that comes next is the change",
-      "autoscrollVelocity": "the input that comes next is the change",
-      "autoscrollRelease": "the input that comes next is the change",
+      "moveAutoscrollPointer": "the input that comes next is the change",
+      "releaseAutoscrollPointer": "the input that comes next is the change",
     ]
     let changes = try changesOfScrollView()
     XCTAssertGreaterThan(changes.count, 70)

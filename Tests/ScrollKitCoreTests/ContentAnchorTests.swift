@@ -367,9 +367,9 @@ final class ContentAnchorTests: XCTestCase {
     XCTAssertEqual(stage.view.lastSnapshot.target.y, 1100)
     XCTAssertEqual(stage.view.context.began.y, began + 400)
     stage.wait(1)
-    XCTAssertEqual(stage.view.context.ended.y, 1100)
+    XCTAssertEqual(stage.view.context.ended?.y, 1100)
     stage.insert(10)
-    XCTAssertEqual(stage.view.context.ended.y, 1110)
+    XCTAssertEqual(stage.view.context.ended?.y, 1110)
   }
 
   func test_anEditAlongX_leavesTheReturnOffsetWhereItIs() {

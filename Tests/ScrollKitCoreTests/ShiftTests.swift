@@ -31,7 +31,7 @@ final class ShiftTests: XCTestCase {
       remember: {
         $0.scroll(to: 5000)
         $0.wait(2)
-      }, read: { $0.view.context.ended.y }),
+      }, read: { $0.view.context.ended?.y ?? .nan }),
     Memory(
       name: "return offset of scroll to top",
       remember: {

@@ -192,6 +192,6 @@ package struct HeaderStack: Sendable {
     }
   }
 
-  /// Taste. 4: a bar, a search field, tabs and one more.
+  /// Taste. 4: a bar, a search field, tabs and one more. Larger takes more memory.
   package static let capacity = 4
 }

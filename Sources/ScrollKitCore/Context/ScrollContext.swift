@@ -8,10 +8,10 @@
 package struct ScrollContext: Sendable {
   /// The offset at which the present or last scroll began, in points; shifts are added to it.
   package private(set) var began = Vector.zero
-  /// The offset at which the last scroll ended, in points; NaN during a scroll and before the first one.
-  package private(set) var ended = Vector(x: .nan, y: .nan)
   /// The last position of a finger in the viewport, in points.
   package internal(set) var trackingPoint = Vector.zero
+  /// The offset at which the last scroll ended, in points; shifts are added to it. Nil during a scroll and before the first one.
+  package private(set) var ended: Vector?
   /// The direction of the last movement; empty at rest.
   private(set) package var direction: Edges = []
   /// Both edges of each axis along which the present scroll has moved or will move.
@@ -24,7 +24,7 @@ package struct ScrollContext: Sendable {
   /// Adds a content shift, in points.
   mutating func shift(by distance: Vector) {
     began = began + distance
-    ended = ended + distance
+    ended = ended.map { $0 + distance }
   }
 
   /// Follows a movement that changes the offset only, from the beginning of the present piece of the path.
@@ -90,7 +90,7 @@ package struct ScrollContext: Sendable {
     let begins = (after.phase.isScroll || zooms) && !continues
     if begins || after.phase == .dragging && before.phase != .dragging {
       began = start
-      ended = Vector(x: .nan, y: .nan)
+      ended = nil
       isScrolling = true
     }
     guard isScrolling else { return }

@@ -5,8 +5,8 @@ package struct ZoomWatch: Equatable, Sendable {
   package private(set) var maximum = 1.0
   /// The present scale.
   package internal(set) var scale = 1.0
-  /// The scale at which the present zoom began; NaN if there is none.
-  package private(set) var began = Double.nan
+  /// The scale at which the present zoom began; nil if there is none.
+  package private(set) var began: Double?
 
   package init() {}
 
@@ -25,6 +25,7 @@ package struct ZoomWatch: Equatable, Sendable {
   /// Emits an event if the scale is past the limit at which the zoom began: after each report of a toolkit and each
   /// movement of the fingers, and not while the scale returns by itself.
   func emitPassedLimit(at now: Double, into events: inout EventQueue) {
+    guard let began else { return }
     if began <= minimum, scale < minimum {
       events.add(.zoomedPastMinimum(scale: scale), at: now)
     }
@@ -35,6 +36,6 @@ package struct ZoomWatch: Equatable, Sendable {
 
   mutating func end(at scale: Double) {
     self.scale = scale
-    began = .nan
+    began = nil
   }
 }

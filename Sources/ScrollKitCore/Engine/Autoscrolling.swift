@@ -18,7 +18,7 @@ extension ScrollView {
 
   /// The pointer moved to a point, which may be outside the viewport. Without autoscroll, only time passes.
   public mutating func moveAutoscroll(to point: Vector, time: Double) {
-    guard let velocity = autoscrollVelocity(movedTo: point) else { return perform(at: time) { _ in } }
+    guard let velocity = moveAutoscrollPointer(to: point) else { return perform(at: time) { _ in } }
     handle(.steer(velocity), at: time)
   }
 
@@ -28,7 +28,7 @@ extension ScrollView {
   /// - Returns: Whether autoscroll continues.
   @discardableResult
   public mutating func releaseAutoscroll(at time: Double) -> Bool {
-    let release = autoscrollRelease()
+    let release = releaseAutoscrollPointer()
     if let release { handle(release.input, at: time) } else { perform(at: time) { _ in } }
     return release == .continues
   }
@@ -51,15 +51,19 @@ extension ScrollView {
     behaviours.autoscroll = autoscroll
   }
 
-  /// The velocity of the content after a movement of the pointer; nil if none autoscrolls.
-  package mutating func autoscrollVelocity(movedTo point: Vector) -> Vector? {
+  /// Moves the pointer that autoscrolls.
+  ///
+  /// - Returns: The velocity of the content from now on; nil if none autoscrolls.
+  package mutating func moveAutoscrollPointer(to point: Vector) -> Vector? {
     guard isAutoscrolling else { return nil }
     makeUnique()
     return behaviours.autoscroll?.move(to: point)
   }
 
-  /// What a release of the pointer does; nil if none autoscrolls.
-  package mutating func autoscrollRelease() -> AutoscrollRelease? {
+  /// Releases the pointer that autoscrolls. One that has left the dead zone ends it.
+  ///
+  /// - Returns: What the release does; nil if none autoscrolls.
+  package mutating func releaseAutoscrollPointer() -> AutoscrollRelease? {
     guard isAutoscrolling, let autoscroll = behaviours.autoscroll else { return nil }
     guard autoscroll.hasLeft else { return .continues }
     makeUnique()

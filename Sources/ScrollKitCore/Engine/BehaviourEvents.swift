@@ -23,7 +23,7 @@ extension ScrollView {
 
   /// The pages or items at which content will rest; nil along an axis without.
   var pages: Pair<Double?> {
-    behaviours.snapGuide?.pages(at: engine.lastSnapshot.target) ?? Pair(x: nil, y: nil)
+    behaviours.snapGuide?.expectedNumbers(at: engine.lastSnapshot.target) ?? Pair(x: nil, y: nil)
   }
 
   /// Emits the pages or items at which content will rest, where they changed. An axis without keeps its last one.
@@ -43,21 +43,21 @@ extension ScrollView {
   private mutating func emitReturnOffset() {
     let returnOffset = behaviours.top?.returnOffset
     guard returnOffset != behaviours.lastEmitted.returnOffset else { return }
-    let isSame = returnOffset != nil && behaviours.lastEmitted.returnOffset != nil  // a shift moved it
+    let isShifted = returnOffset != nil && behaviours.lastEmitted.returnOffset != nil
     behaviours.lastEmitted.returnOffset = returnOffset
-    if !isSame { engine.emit(.topTargetChanged(returnOffset: returnOffset)) }
+    if !isShifted { engine.emit(.topTargetChanged(returnOffset: returnOffset)) }
   }
 
   private mutating func emitVisibility(of nub: FastScrollNub) {
     let now = engine.clock
-    let isShown = behaviours.lastEmitted.nubHasRoom && nub.isShown(at: now)
+    let isShown = behaviours.nubRoom.exists && nub.isShown(at: now)
     guard isShown != behaviours.lastEmitted.nubIsShown else { return }
     behaviours.lastEmitted.nubIsShown = isShown
     let time: Double
     if isShown {
-      time = max(nub.shownSince, behaviours.lastEmitted.nubRoomChanged)
+      time = max(nub.shownSince, behaviours.nubRoom.since)
     } else {  // it has faded, or lost its room
-      let lostRoom = behaviours.lastEmitted.nubHasRoom ? .infinity : behaviours.lastEmitted.nubRoomChanged
+      let lostRoom = behaviours.nubRoom.exists ? .infinity : behaviours.nubRoom.since
       time = min(nub.fadeOutEnd, lostRoom)
     }
     engine.emit(isShown ? .nubShown : .nubHidden, at: min(time, now))
@@ -86,81 +86,6 @@ extension ScrollView {
     }
     if change.becameStretched {
       engine.emit(.headerStretched(number), at: time(of: .headerStretched(number)))
-    }
-  }
-
-  /// A state of a behaviour to which the piece of the path has led.
-  enum State {
-    /// A header is at a position, in points below the viewport's top.
-    case headerPosition(Int, Double)
-    case headerStretched(Int)
-    /// A section is at the top of the viewport; nil before the first.
-    case section(Int?)
-    /// Whether the nub has room.
-    case nub(hasRoom: Bool)
-    /// The viewport is near an end of the list.
-    case nearListEnd(ListEnd)
-    /// Pull to refresh has left a state.
-    case refresh(from: PullToRefresh)
-  }
-
-  /// When the piece of the path reached a state, in seconds. A toolkit's content moves at reports only.
-  mutating func time(of state: State) -> Double {
-    let begin = engine.piece.begin
-    guard engine.mode == .driven, !hasNewPiece, begin.isFinite, begin < engine.clock
-    else { return engine.clock }
-    if case .refresh(let before) = state, before.state != .closing, engine.scroller.pulls.y.distance(at: begin) < 0 {
-      return recessionTime(of: before, from: begin)
-    }
-    let axis = axis(of: state)
-    let change = changeAlongPiece
-    let start = engine.scroller.progress(axis, at: begin)
-    let end = engine.scroller.progress(axis, at: engine.clock)
-    let direction = end < start ? -1.0 : 1
-    // The first place is that of any frame: it depends on the state alone and not on the end.
-    let first = direction * RootFinding.bisection(from: direction * start, to: direction * end) { progress in
-      reaches(state, at: engine.scroller.place(direction * progress, axis), of: change)
-    }
-    return engine.scroller.time(ofProgress: first, axis, from: begin, to: engine.clock)
-  }
-
-  /// When the receding pull of the start led pull to refresh from a state to the next one, in seconds: it got below the
-  /// threshold, or to 0.
-  private mutating func recessionTime(of before: PullToRefresh, from begin: Double) -> Double {
-    let receding = (before.state == .armed ? -before.threshold : 0) - engine.scroller.dragPull.y
-    return min(engine.scroller.pulls.y.time(reaching: receding, from: begin) ?? engine.clock, engine.clock)
-  }
-
-  /// The axis along which the content moves into a state.
-  private func axis(of state: State) -> Axis {
-    switch state {
-    case .headerPosition, .headerStretched, .section, .nub, .refresh: .y
-    case .nearListEnd: behaviours.list?.axis ?? .y
-    }
-  }
-
-  /// Whether a state is reached at a place of the piece. From then on it stays true, because the offset moves in one
-  /// direction.
-  private mutating func reaches(_ state: State, at place: PiecePlace, of change: ScrollChange) -> Bool {
-    switch state {
-    case .headerPosition(let number, let position):
-      return behaviours.headers.responding(to: change.seen(at: place)).position(of: number, at: change.time) == position
-    case .headerStretched(let number):
-      return behaviours.headers.responding(to: change.seen(at: place)).isStretched(number)
-    case .section(let section):
-      return behaviours.section(at: place.offset.y, in: place.geometry.y, scale: place.scale) == section
-    case .nub(let hasRoom):
-      return (behaviours.nub?.track(in: place.geometry.y) != nil) == hasRoom
-    case .nearListEnd(let end):
-      guard let list = behaviours.list else { return false }
-      let viewport = ListViewport(
-        offset: place.offset[list.axis] / place.scale, length: place.geometry[list.axis].viewport / place.scale)
-      return list.watch.isNear(end, of: list.reference.value, in: viewport)
-    case .refresh(let before):
-      var refresh = before
-      let seen = change.seen(at: place)
-      refresh.follow(seen, pull: max(seen.overscroll, 0 - place.pull.y), feel: engine.refreshFeel)
-      return refresh.state != before.state
     }
   }
 }

@@ -12,12 +12,13 @@ extension ScrollView {
 
   private mutating func change(to geometry: ScrollGeometry, shift: Vector) {
     let formerEnd = followedEnd()
-    let geometry = takeHostGeometry(geometry)
+    let geometry = adoptHostGeometry(geometry)
     if shift == .zero, engine.isUnchanged(by: geometry) { return }
     guard hasBehaviours else { return engine.setContent(geometry, shift: shift) }
     let isFirst = engine.geometry == .empty
     let shift = shift == .zero ? shiftOfEnd(formerEnd, to: geometry) : shift
-    if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
+    let keepsItem = behaviours.list != nil || behaviours.anchor.policy == .stickToEnd
+    if keepsItem, shift == .zero, !isFirst, behaviours.anchor.depth == 0 {
       _ = endBatch(openBatch(), closedBy: geometry)
     } else {
       let before = engine.lastSnapshot.offset
@@ -41,9 +42,10 @@ extension ScrollView {
     apply(ContentShift(by: distance))
   }
 
-  /// Converts a geometry of the host to that of the scroller, and remembers the host's inset for a conversation. The host's inset
-  /// may follow the headers; the scroller's is that of headers fully shown.
-  private mutating func takeHostGeometry(_ geometry: ScrollGeometry) -> ScrollGeometry {
+  /// Remembers the host's inset for a conversation.
+  ///
+  /// - Returns: The geometry for the engine. The host's inset may follow the headers; the engine's is that of headers fully shown.
+  private mutating func adoptHostGeometry(_ geometry: ScrollGeometry) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
     let y = behaviours.headers.withHeadersShown(geometry.y, at: engine.clock)
     let present = hostGeometry
@@ -52,7 +54,7 @@ extension ScrollView {
       y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
       && (y.leadingInset - present.leadingInset).magnitude < AxisGeometry.rounding
     behaviours.conversation?.hostInset = isSame ? present.leadingInset : y.leadingInset
-    return listed(ScrollGeometry(x: geometry.x, y: isSame ? present : y))
+    return geometryWithList(ScrollGeometry(x: geometry.x, y: isSame ? present : y))
   }
 
   /// The vertical geometry with the inset of the host: that of a short conversation is longer.
@@ -108,7 +110,7 @@ extension ScrollView {
   ) -> Int? {
     perform(at: time) { view in
       guard view.hasBehaviours else { return nil }
-      return view.endBatch(id, closedBy: view.takeHostGeometry(geometry))
+      return view.endBatch(id, closedBy: view.adoptHostGeometry(geometry))
     }
   }
 
@@ -119,9 +121,9 @@ extension ScrollView {
   public mutating func discardBatch(_ id: UInt32, geometry: ScrollGeometry, at time: Double) -> Int? {
     perform(at: time) { view in
       guard view.hasBehaviours else { return nil }
-      let geometry = view.takeHostGeometry(geometry)
+      let geometry = view.adoptHostGeometry(geometry)
       guard let outcome = view.behaviours.anchor.discard(id) else { return nil }
-      view.apply(outcome, geometry)
+      view.changeContent(to: geometry, by: outcome)
       return outcome.forgotten
     }
   }
@@ -131,12 +133,12 @@ extension ScrollView {
     let axis = behaviours.anchor.axis
     let (old, new) = (engine.geometry[axis], engine.scaled(geometry)[axis])
     guard let outcome = behaviours.anchor.end(id, from: old, to: new) else { return nil }
-    apply(outcome, geometry)
+    changeContent(to: geometry, by: outcome)
     return outcome.forgotten
   }
 
   /// Changes the content by the outcome of a batch.
-  private mutating func apply(_ outcome: ContentAnchor.Outcome, _ geometry: ScrollGeometry) {
+  private mutating func changeContent(to geometry: ScrollGeometry, by outcome: ContentAnchor.Outcome) {
     var shift = outcome.shift
     let goal = restingGoal()
     if let distance = goalShift(to: engine.scaled(geometry), goal) { shift.distance = distance }

@@ -146,7 +146,7 @@ extension ScrollEngine {
     return id
   }
 
-  /// Takes other limits or another position of small content.
+  /// Sets the limits and the position of small content, and clamps the scale.
   private mutating func rescale(in zoomable: ZoomableContent) {
     self.zoomable = zoomable
     if scroller.changeZooming(to: zoomable, shift: .zero, at: clock) { return }

@@ -26,7 +26,7 @@ extension ScrollView {
         view.attachedConversation.options = options
       }
       guard view.engine.geometry != .empty else { return }
-      view.engine.change(to: view.listedContent())
+      view.engine.change(to: view.contentWithList())
       guard isNew else { return }
       view.engine.setOffset(view.newest)
       view.attachedConversation.returnToEnd(by: 0)
@@ -42,7 +42,7 @@ extension ScrollView {
       guard view.engine.geometry != .empty else { return }
       var content = view.engine.content
       content.y = content.y.addingLeadingInset(inset - content.y.leadingInset)
-      view.engine.change(to: view.listed(content))
+      view.engine.change(to: view.geometryWithList(content))
     }
   }
 
@@ -62,7 +62,7 @@ extension ScrollView {
     checkConversation()
     return perform(at: time) { view in
       view.attachedConversation.question = item
-      view.engine.change(to: view.listedContent())
+      view.engine.change(to: view.contentWithList())
       return view.scrollToNewest(by: animation)
     }
   }
@@ -102,7 +102,7 @@ extension ScrollView {
   // MARK: Geometry
 
   /// The vertical geometry of the conversation, with its room and at its end.
-  mutating func conversed(_ geometry: AxisGeometry) -> AxisGeometry {
+  mutating func geometryOfConversation(_ geometry: AxisGeometry) -> AxisGeometry {
     let offset = engine.lastSnapshot.offset.y
     let isKept = attachedConversation.reader != .reading && engine.restRange.y.overscroll(of: offset) == 0
     let question = attachedConversation.question
@@ -113,12 +113,14 @@ extension ScrollView {
   }
 
   /// The offset at the end of the content, in points; nil if it is no conversation.
-  mutating func end(of geometry: AxisGeometry) -> Double? { behaviours.conversation?.end(of: geometry, scale: engine.listScale) }
+  mutating func conversationEnd(in geometry: AxisGeometry) -> Double? {
+    behaviours.conversation?.end(of: geometry, scale: engine.listScale)
+  }
 
   /// The offset at the newest item, along x that at which the content will rest.
   private var newest: Vector {
     mutating get {
-      Vector(x: (engine.restingOffset ?? engine.lastSnapshot.target).x, y: end(of: engine.geometry.y) ?? 0)
+      Vector(x: (engine.restingOffset ?? engine.lastSnapshot.target).x, y: conversationEnd(in: engine.geometry.y) ?? 0)
     }
   }
 
@@ -127,13 +129,13 @@ extension ScrollView {
     guard hasBehaviours, behaviours.anchor.depth == 0, behaviours.conversation?.reader == .following,
       engine.geometry != .empty
     else { return nil }
-    return end(of: engine.geometry.y)
+    return conversationEnd(in: engine.geometry.y)
   }
 
   /// How far another geometry of the host shifts content with the end that it follows, such as when a keyboard shrinks the
   /// viewport.
   mutating func shiftOfEnd(_ former: Double?, to geometry: ScrollGeometry) -> Vector {
-    guard let former, let end = end(of: engine.scaled(geometry).y) else { return .zero }
+    guard let former, let end = conversationEnd(in: engine.scaled(geometry).y) else { return .zero }
     return Vector(x: 0, y: end - former)
   }
 
@@ -141,7 +143,7 @@ extension ScrollView {
 
   /// Follows what the reader and the program do.
   mutating func followReader(scrolled: Double, shift: Double) {
-    let end = end(of: engine.geometry.y) ?? 0
+    let end = conversationEnd(in: engine.geometry.y) ?? 0
     attachedConversation.update(
       for: engine.lastSnapshot, in: engine.restRange.y, scrolled: scrolled, shift: shift, end: end)
     if attachedConversation.reader == .following { attachedList.forgetGoal() }
@@ -185,7 +187,7 @@ extension ScrollView {
   /// Content is at its end: the range need not keep it any more.
   private mutating func releaseRange() {
     attachedConversation.forgetGrowth()
-    let geometry = listedContent()
+    let geometry = contentWithList()
     if geometry != engine.content { engine.change(to: geometry) }
   }
 
@@ -200,6 +202,7 @@ extension ScrollView {
 
 extension ScrollEngine {
   /// Leads the content to its end: see `Scroller.lead`. The program has not asked for this scroll. No completion is emitted.
+  /// Answers a change: begins no lap.
   ///
   /// - Precondition: The mode is `driven`.
   fileprivate mutating func lead(to offset: Vector, interval: Double) {

@@ -19,23 +19,23 @@ extension ScrollView {
   mutating func followChange() {
     guard hasBehaviours else { return }
     makeUnique()
-    if hasNewPiece { followMovements() } else { emitChanges() }
+    if hasNewPiece { followPieces() } else { emitChanges() }
   }
 
-  /// Follows a new piece of the path outside `perform`, that of a finger or a chain; or within it before its next step, as scroll to
-  /// top does.
+  /// Follows the present piece of the path, if the behaviours have not: one that began outside `perform` (a finger, a chain), or
+  /// within a change that needs the behaviours before its next step (scroll to top).
   package mutating func followNewPiece() {
     guard hasBehaviours, hasNewPiece else { return }
     makeUnique()
-    followMovements()
+    followPieces()
   }
 
-  /// Follows a movement, and those that answer it: a refresh opens or closes the content, then a conversation leads to its end,
+  /// Follows a piece of the path, and those that answer it: a refresh opens or closes the content, then a conversation leads to its end,
   /// once.
-  private mutating func followMovements() {
-    repeat { followMovement() } while hasNewPiece
+  private mutating func followPieces() {
+    repeat { followPiece() } while hasNewPiece
     leadConversation()
-    while hasNewPiece { followMovement() }
+    while hasNewPiece { followPiece() }
   }
 
   /// Whether the content is on another piece of its path than the behaviours.
@@ -46,21 +46,21 @@ extension ScrollView {
     guard hasBehaviours else { return }
     if hasNewPiece || engine.lastSnapshot.needsTick {
       makeUnique()
-      followMovements()
+      followPieces()
     } else if behaviours.needsTick {
       makeUnique()
       emitChanges()
     }
   }
 
-  private mutating func followMovement() {
+  private mutating func followPiece() {
     // Events of a motion that ended before this call come before the changes of this call.
     if behaviours.needsTick, hasNewPiece { emitChanges() }
     let shift = behaviours.followed.shift
     let zoomed = followZoom()
     let distance = shift + (zoomed ?? .zero)
     behaviours.snapGuide?.follow(
-      &engine, before: behaviours.followed.phase, isShifted: shift != .zero || zoomed ?? .zero != .zero)
+      &engine, before: behaviours.followed.phase, isShifted: shift != .zero || (zoomed ?? .zero) != .zero)
     let isByTime = !hasNewPiece
     let change = ScrollChange(
       from: isByTime && zoomed == nil ? engine.piece.start.y : behaviours.followed.offset.y,
@@ -75,6 +75,7 @@ extension ScrollView {
     // A tick of a motion to a known target changes no page.
     if behaviours.snapGuide != nil, !isByTime || !change.isSettling { emitPages() }
     if behaviours.list != nil { followList(shift: distance) }
+    // A refresh emits before it begins another piece.
     if behaviours.refresh != nil { followRefresh(change) } else { emitChanges() }
   }
 
@@ -120,17 +121,6 @@ extension ScrollView {
     engine.beginPiece()
     behaviours.followed = ScrollBehaviours.FollowedState(engine)
     behaviours.headers.beginMovement(at: engine.clock)
-  }
-}
-
-extension ScrollView {
-  /// The change along the present piece of the path, by time alone.
-  var changeAlongPiece: ScrollChange {
-    mutating get {
-      ScrollChange(
-        from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
-        isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
-    }
   }
 }
 

@@ -12,7 +12,7 @@ extension ScrollView {
       view.findSnapLists()
       view.beginMovement()
       guard view.engine.geometry != .empty else { return }
-      view.engine.change(to: view.listedContent())
+      view.engine.change(to: view.contentWithList())
     }
   }
 
@@ -66,13 +66,13 @@ extension ScrollView {
   }
 
   /// The geometry of the content with the length of the list, if there is one.
-  mutating func listed(_ geometry: ScrollGeometry) -> ScrollGeometry {
+  mutating func geometryWithList(_ geometry: ScrollGeometry) -> ScrollGeometry {
     guard hasBehaviours, let list = behaviours.list else { return geometry }
     var geometry = geometry
-    geometry[list.axis] = behaviours.conversation == nil ? list.geometry(geometry[list.axis]) : conversed(geometry.y)
+    geometry[list.axis] = behaviours.conversation == nil ? list.geometry(geometry[list.axis]) : geometryOfConversation(geometry.y)
     return geometry
   }
 
   /// The geometry of the present content with the length of the list.
-  mutating func listedContent() -> ScrollGeometry { listed(engine.content) }
+  mutating func contentWithList() -> ScrollGeometry { geometryWithList(engine.content) }
 }

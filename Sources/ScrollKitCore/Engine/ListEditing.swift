@@ -50,7 +50,7 @@ extension ScrollView {
     }
     behaviours.anchor.edit(
       movingVisible: attachedList.direction * shift * scale, remembered: rememberedShift * scale)
-    if let batch { _ = endBatch(batch, closedBy: listedContent()) }
+    if let batch { _ = endBatch(batch, closedBy: contentWithList()) }
   }
 
   /// Ends a batch of edits of the list.
@@ -61,7 +61,7 @@ extension ScrollView {
   public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
     checkList()
     return perform(at: time) { view in
-      view.endBatch(id, closedBy: view.listedContent())
+      view.endBatch(id, closedBy: view.contentWithList())
     }
   }
 

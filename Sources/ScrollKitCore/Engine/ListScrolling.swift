@@ -48,7 +48,7 @@ extension ScrollView {
     return id
   }
 
-  /// The programmatic scroll that has begun goes to a vertical offset: its target follows the item there. No list need be
+  /// Makes the item at a vertical offset the goal of the scroll that has begun: its target follows the item. No list need be
   /// attached, and the list may be empty.
   mutating func beginGoal(at offset: Double, animation: AnimationID) {
     guard let list = behaviours.list, list.axis == .y else { return }
@@ -166,14 +166,13 @@ extension ScrollView {
     }
   }
 
-  /// The first geometry put the content at its start; its goal is where it belongs, or the end to which it
-  /// sticks.
+  /// Moves content, after its first geometry, from its start to its goal, or to the end to which it sticks.
   mutating func placeAtGoal() {
     guard let list = behaviours.list else { return }
     var place = engine.lastSnapshot.offset
     if let shift = goalShift(to: engine.geometry, restingGoal()) {
       place = place + shift
-    } else if let end = end(of: engine.geometry.y) {
+    } else if let end = conversationEnd(in: engine.geometry.y) {
       place.y = end
     } else if behaviours.anchor.policy == .stickToEnd {
       place[list.axis] = behaviours.anchor.end(of: engine.geometry[list.axis])

@@ -8,8 +8,8 @@ extension ScrollView {
       view.behaviours.nub = nub
       view.beginMovement()
       view.behaviours.lastEmitted.nubIsShown = false
-      view.behaviours.lastEmitted.nubHasRoom = nub.track(in: view.engine.geometry.y) != nil
-      view.behaviours.lastEmitted.nubRoomChanged = -.infinity
+      let hasRoom = nub.track(in: view.engine.geometry.y) != nil
+      view.behaviours.nubRoom = ScrollBehaviours.NubRoom(exists: hasRoom, since: -.infinity)
     }
   }
 
@@ -45,9 +45,8 @@ extension ScrollView {
   /// Finds whether the nub has room in the geometry, and since when.
   mutating func findRoomForNub() {
     let hasRoom = behaviours.nub?.track(in: engine.geometry.y) != nil
-    guard hasRoom != behaviours.lastEmitted.nubHasRoom else { return }
-    behaviours.lastEmitted.nubHasRoom = hasRoom
-    behaviours.lastEmitted.nubRoomChanged = time(of: .nub(hasRoom: hasRoom))
+    guard hasRoom != behaviours.nubRoom.exists else { return }
+    behaviours.nubRoom = ScrollBehaviours.NubRoom(exists: hasRoom, since: time(of: .nub(hasRoom: hasRoom)))
   }
 
   /// A finger grabs the nub.

@@ -43,7 +43,7 @@ extension ScrollEngine {
     beginLap()
     var isOver = false
     if report == .didEndAnimation, host.needsAnotherRequest {
-      requestRestOfAnimation()
+      requestAnimationAgain()
     } else {
       isOver = forward(report)
     }
@@ -66,7 +66,8 @@ extension ScrollEngine {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
     beginLap()
     host.placeView(at: lastSnapshot.offset + shift)
-    apply(shift)
+    context.shift(by: shift)
+    host.shift(by: shift)
     endLap(shift: shift)
   }
 
@@ -105,7 +106,7 @@ extension ScrollEngine {
     }
   }
 
-  /// The host takes a request, to carry it out.
+  /// Places the host's scroll view where a request that was taken puts it.
   mutating func willCarryOut(_ request: ScrollRequest) {
     switch request {
     case .jump(let offset), .shift(let offset): host.placeView(at: offset)
@@ -127,7 +128,7 @@ extension ScrollEngine {
   }
 
   /// Requests the animation under way again, if there is one, to its present target.
-  mutating func requestRestOfAnimation() {
+  mutating func requestAnimationAgain() {
     if let animation = host.animation { requestAnimation(to: host.target, animation) }
   }
 
@@ -154,7 +155,7 @@ extension ScrollEngine {
       events.add(.requested(.shift(to: offset)), at: clock)
     }
     self.host = host
-    if isShifted { requestRestOfAnimation() }
+    if isShifted { requestAnimationAgain() }
   }
 }
 

@@ -23,7 +23,8 @@ extension ScrollEngine {
     }
   }
 
-  /// Scrolls over time without a number: the program has not asked for this scroll. No completion is emitted.
+  /// Scrolls over time without a number: the program has not asked for this scroll. No completion is emitted. Answers a change:
+  /// begins no lap.
   ///
   /// - Precondition: The mode is `driven`.
   mutating func animate(to offset: Vector) {
@@ -32,7 +33,7 @@ extension ScrollEngine {
   }
 
   /// Retargets an animated scroll or a wheel motion under way to another offset in range. An animated
-  /// scroll keeps its number.
+  /// scroll keeps its number. Answers a change: begins no lap.
   ///
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   mutating func retarget(to offset: Vector, duration: Double? = nil) {

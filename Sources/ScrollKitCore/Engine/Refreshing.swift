@@ -57,12 +57,17 @@ extension ScrollView {
   /// Follows a change of the content, and emits what has changed so far.
   mutating func followRefresh(_ change: ScrollChange) {
     guard let before = behaviours.refresh else { return }
+    followPull(change)
+    if before.state == .armed, behaviours.refresh?.state == .refreshing { landAtStart() }
+    if behaviours.refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { finishClosing() }
+  }
+
+  /// Follows the pull, emits what has changed so far, and opens the content as far as the refresh does.
+  private mutating func followPull(_ change: ScrollChange) {
     behaviours.refresh?.follow(
       change, pull: max(change.overscroll, 0 - engine.scroller.pull(at: engine.clock).y), feel: engine.refreshFeel)
     emitChanges()  // before another rest range begins another piece of the path
     setOpening()
-    if before.state == .armed, behaviours.refresh?.state == .refreshing { landAtStart() }
-    if behaviours.refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { finishClosing() }
   }
 
   /// Content that would rest before its closed start returns there; content elsewhere has closed.
@@ -71,7 +76,7 @@ extension ScrollView {
       let change = ScrollChange(
         from: behaviours.followed.offset.y, before: behaviours.followed.phase, shift: 0, isByTime: false,
         isScrubbing: false, to: engine)
-      followRefresh(change)
+      followPull(change)
     } else if engine.lastSnapshot.target.y < engine.targetGeometry.y.range.lower {
       landAtStart()
     }

@@ -1,11 +1,14 @@
-/// What follows the content of one scroll view.
+/// What follows the content of one scroll view, and what its host has asked for or lent.
 ///
 /// Behaviours do not depend on each other. `Following` has the order in which they follow a change of the content.
 package struct ScrollBehaviours {
+  // MARK: What follows the content
+
   package internal(set) var top: ScrollToTop?
   package internal(set) var headers: HeaderStack
   package internal(set) var anchor: ContentAnchor
   package internal(set) var nub: FastScrollNub?
+  var nubRoom = NubRoom(exists: false, since: -.infinity)
   /// Where content snaps; nil if nowhere.
   package var snapGuide: SnapGuide?
   /// Pull to refresh; nil if it is not enabled.
@@ -16,14 +19,20 @@ package struct ScrollBehaviours {
   var conversation: Conversation?
   /// The scroll bars; nil along an axis that has none.
   package var bars = Pair<Scrollbar?>(x: nil, y: nil)
+  /// What is handed out of content without ends; nil if content has ends.
+  var deltas: DeltaReader?
+
+  // MARK: What the host has asked for or lent
+
   /// The pointer that autoscrolls, unless another input has ended autoscroll; nil if none does.
   var autoscroll: Autoscroll?
   /// The offset of a host that owns it; nil if none does.
-  var host: HostOffset?
-  /// What is handed out of content without ends; nil if content has ends.
-  var deltas: DeltaReader?
+  var synced: SyncedOffset?
   /// Where sections begin in the content, in points at scale 1, in ascending order. Borrowed.
   var sections: BorrowedArray<Double>
+
+  // MARK: What was followed and emitted
+
   /// The state of the content that they followed last.
   var followed: FollowedState
   /// What the next events are compared with.
@@ -50,13 +59,16 @@ package struct ScrollBehaviours {
     }
   }
 
+  /// Whether the nub has room in the geometry, and since when, in seconds.
+  struct NubRoom {
+    var exists: Bool
+    var since: Double
+  }
+
   /// What the next events are compared with.
   struct EmittedState {
     var returnOffset: Double?
     var nubIsShown: Bool
-    /// Whether the nub has room in the geometry, and since when, in seconds.
-    var nubHasRoom: Bool
-    var nubRoomChanged: Double
     var section: Int?
     var refresh: RefreshState
     var pages: Pair<Double?>
@@ -70,7 +82,6 @@ package struct ScrollBehaviours {
     followed = FollowedState(engine)
     needsTick = false
     lastEmitted = EmittedState(
-      returnOffset: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0,
-      refresh: .idle, pages: Pair(x: nil, y: nil))
+      returnOffset: nil, nubIsShown: false, section: 0, refresh: .idle, pages: Pair(x: nil, y: nil))
   }
 }

@@ -33,11 +33,11 @@ public struct ScrollContextState: Equatable, Sendable {
     heading = engine.scroller.activity.isMovedByStream ? context.direction : context.heading(snapshot)
     edges = engine.scroller.setting.allowedRange(in: engine.mode).edges(at: snapshot.offset)
     began = context.began
-    ended = context.ended.x.isNaN ? nil : context.ended
+    ended = context.ended
     expectedEnd = snapshot.isSettling ? snapshot.target : nil
     range = engine.restRange
     trackingPoint = context.trackingPoint
-    beganScale = engine.zoom.began.isNaN ? nil : engine.zoom.began
+    beganScale = engine.zoom.began
   }
 }
 

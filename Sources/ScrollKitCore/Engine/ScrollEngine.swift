@@ -42,9 +42,10 @@ package struct ScrollEngine: Sendable {
 
   // MARK: The lap
 
-  /// Begins a lap: a motion that ended when it began ends first. What follows is the change, at `clock`, up to which time has
-  /// passed. Every change that may affect more than the offset is one lap or more: inputs, reports, calls of the program, a chain.
-  /// A change that answers another one within it has no begin: it changes the motion that has just begun.
+  /// Begins a lap: a change at `clock`, up to which time has passed. A piece of the path that ends at `clock` ends first.
+  ///
+  /// Every change that may affect more than the offset is one lap or more. A function that answers a change of the same call
+  /// begins none, and only ends one: the piece has just begun.
   mutating func beginLap() {
     if piece.end <= clock { passTime(to: clock) }
   }
@@ -190,7 +191,7 @@ package struct ScrollEngine: Sendable {
     var end: Double?
     switch mode {
     case .driven: end = scroller.advance(to: clock)
-    case .observed where host.needsAnotherRequest: requestRestOfAnimation()
+    case .observed where host.needsAnotherRequest: requestAnimationAgain()
     case .observed: end = host.advance(to: clock)
     }
     endLap(arrived: end)
@@ -289,16 +290,20 @@ package struct ScrollEngine: Sendable {
   /// As `change`, also if the size is the same: a batch of edits may have changed what lies in the content.
   mutating func setContent(_ geometry: ScrollGeometry, shift: Vector) {
     beginLap()
-    let isNew = isNewHost
-    let former = host.expectedOffset
-    apply(shift)
-    forward(geometry, shift: shift)
-    if isNew {
-      host.begin(at: scroller.activity.offset(at: clock))
-    } else if mode == .observed {
-      confineHost(movedFrom: former)
+    context.shift(by: shift)
+    switch mode {
+    case .driven: forward(geometry, shift: shift)
+    case .observed: setHostContent(geometry, shift: shift)
     }
     endLap(shift: shift)
+  }
+
+  private mutating func setHostContent(_ geometry: ScrollGeometry, shift: Vector) {
+    let isNew = isNewHost
+    let former = host.expectedOffset
+    host.shift(by: shift)
+    forward(geometry, shift: shift)
+    if isNew { host.begin(at: scroller.activity.offset(at: clock)) } else { confineHost(movedFrom: former) }
   }
 
   /// Whether the host's scroll view will be where the first geometry puts content.
@@ -306,7 +311,7 @@ package struct ScrollEngine: Sendable {
     mode == .observed && scroller.setting.geometry == .empty && !host.isPlaced && host.phase == .idle
   }
 
-  /// Lets content rest so far before its content range, in points: a refresh opens it.
+  /// Lets content rest so far before its content range, in points: a refresh opens it. Answers a change: begins no lap.
   ///
   /// - Precondition: The mode is `driven`.
   mutating func setOpening(_ opening: Double) {
@@ -329,14 +334,6 @@ package struct ScrollEngine: Sendable {
     guard mode == .driven, geometry != .empty else { return false }
     guard let zoomable else { return geometry == scroller.setting.geometry }
     return geometry == zoomable.base && zoomable.isRightToLeft == scroller.setting.isRightToLeft
-  }
-
-  /// Shifts the offsets of the context and of the host's scroll view, in points.
-  ///
-  /// `changeContent` shifts the activity together with the range. A chain finds a shifted member and divides its path anew.
-  mutating func apply(_ shift: Vector) {
-    context.shift(by: shift)
-    if mode == .observed { host.shift(by: shift) }
   }
 
   /// Changes the rules of the next gesture or motion.

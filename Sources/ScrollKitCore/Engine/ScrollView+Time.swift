@@ -12,7 +12,7 @@ extension ScrollView {
   /// Lets time pass before a call that needs to know where the content is then.
   package mutating func passTime(at time: Double) { passTime(to: now(at: time)) }
 
-  /// A turn of the host's event loop ends.
+  /// Ends a turn of the host's event loop.
   package mutating func endTurn() {
     makeUnique()
     if hasBehaviours { behaviours.top?.endTurn() }

@@ -5,25 +5,25 @@
 package struct SnapGuide {
   package private(set) var rules = Pair<SnapRule>(x: .none, y: .none)
   /// The host's areas; borrowed.
-  var areas = SnapAreas.none { didSet { searched = nil } }
+  var areas = SnapAreas.none { didSet { rememberedOffset = nil } }
   /// The list that is attached along each axis; borrowed.
-  var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) { didSet { searched = nil } }
+  var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) { didSet { rememberedOffset = nil } }
   private(set) var geometry = ScrollGeometry.empty
   /// Whether content begins at its right: pages and items along x then count from there.
   private(set) var isRightToLeft = false
   /// Whether a refresh holds the content open: it may rest before its content range.
   private(set) var isOpen = false
   /// The pages or items at which content rested last, by number.
-  private var numbers = Pair(x: 0.0, y: 0.0)
+  private var restingNumbers = Pair(x: 0.0, y: 0.0)
   /// The areas at which content rested last, by key.
   private var targets = SnapTargets(x: nil, y: nil)
   /// The areas at which content rested last, by index: −1 along an axis on which it rested at none, nil without areas.
   private(set) var areaNumbers = Pair<Double?>(x: nil, y: nil)
   /// The items of lists to which content at the expected offset is snapped.
   private var snappedItems = Pair<SnappedItem?>(x: nil, y: nil)
-  /// The offset for which these were searched last, so that a tick of a coast searches
+  /// The offset for which these were rememberedOffset last, so that a tick of a coast searches
   /// nothing; nil if the result may be out of date.
-  private var searched: Vector?
+  private var rememberedOffset: Vector?
   /// The offset at which content is expected to rest; nil if it is not known.
   var expectedOffset: Vector?
   /// The last animation to a page or item that the program began; nil if there was none.
@@ -31,12 +31,12 @@ package struct SnapGuide {
 
   init(in setting: ScrollSetting) { follow(setting) }
 
-  /// The content has another geometry, or a refresh opened or closed it.
+  /// Takes the geometry, the direction and the opening of a setting.
   mutating func follow(_ setting: ScrollSetting) {
     geometry = setting.geometry
     isRightToLeft = setting.isRightToLeft
     isOpen = setting.opening > 0
-    searched = nil
+    rememberedOffset = nil
   }
 
   /// Whether neither axis has a snap rule.
@@ -75,7 +75,7 @@ package struct SnapGuide {
         padding: Pair(x: x.padding.x, y: y.padding.y))
       rules = Pair(x: .areas(both), y: .areas(both))
     }
-    searched = nil
+    rememberedOffset = nil
     rememberTargets(at: target)
   }
 
@@ -115,15 +115,15 @@ package struct SnapGuide {
   /// Remembers the pages, items and areas at an offset where content rests or will rest.
   mutating func rememberTargets(at offset: Vector) {
     expectedOffset = offset
-    guard offset != searched else { return }
-    searched = offset
-    numbers = Pair { axis in number(at: offset[axis], axis) ?? numbers[axis] }
+    guard offset != rememberedOffset else { return }
+    rememberedOffset = offset
+    restingNumbers = Pair { axis in number(at: offset[axis], axis) ?? restingNumbers[axis] }
     snappedItems = Pair { axis in items(axis, in: geometry)?.snappedItem(at: offset[axis]) }
     if let container = container(in: geometry) { targets = container.targets(at: offset, before: targets) }
     areaNumbers = areaNumbers(of: targets)
   }
 
-  /// The areas have changed: content that rests or will rest at `target` may be at another one now.
+  /// Finds the areas at an offset anew, where content rests or will rest: the areas have changed.
   mutating func findAreas(at target: Vector) { areaNumbers = areaNumbers(at: target) }
 
   /// Shifts the offset at which content is expected to rest.
@@ -143,13 +143,13 @@ package struct SnapGuide {
     let kept = Vector { axis in
       if isBeforeContent(axis, offset, in: geometry) { return offset[axis] }
       if case .items = rules[axis] { return offset[axis] }  // the list keeps its item
-      return self.offset(ofNumber: numbers[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
+      return self.offset(ofNumber: restingNumbers[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
 
   /// The pages or items nearest to an offset, and the areas at which content rested last; nil along an axis without.
-  func pages(at offset: Vector) -> Pair<Double?> {
+  func expectedNumbers(at offset: Vector) -> Pair<Double?> {
     Pair { axis in number(at: offset[axis], axis)?.roundedHalfUp ?? areaNumbers[axis] }
   }
 
@@ -180,7 +180,7 @@ package struct SnapGuide {
 
   /// Follows an edit of the list along an axis.
   mutating func follow(_ edit: ListEdit, _ axis: Axis) {
-    searched = nil
+    rememberedOffset = nil
     if let item = snappedItems[axis]?.item { snappedItems[axis]?.item = edit.index(of: item) }
   }
 

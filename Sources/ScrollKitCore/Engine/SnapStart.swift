@@ -81,7 +81,7 @@ extension ScrollInput {
 extension SnapGuide.Cause {
   /// Whether an input of this cause began a motion, by the kinds of activity before and after it. It began none if
   /// nothing was held, another finger still holds the content, or the content returns from a zoom.
-  func isMet(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
+  func beganMotion(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
     switch after {
     case .idle, .momentum, .coasting, .steering: self == .release && before.canBeReleased
     case .wheelStream: true

@@ -22,16 +22,16 @@ extension ScrollView {
     perform(at: time) { view in view.receive(offset) }
   }
 
-  /// The present offset is shown to the host.
-  package mutating func showToHost() { behaviours.host?.show(engine.lastSnapshot.offset) }
+  /// Remembers the present offset as shown to the host.
+  package mutating func showToHost() { behaviours.synced?.show(engine.lastSnapshot.offset) }
 
   private mutating func receive(_ offset: Vector) {
     guard engine.geometry != .empty else { return }
     let range = engine.geometry.range
     let start = Vector(x: engine.scroller.setting.isRightToLeft ? range.x.upper : range.x.lower, y: range.y.lower)
-    var host = behaviours.host ?? HostOffset(shown: start)
-    let moved = host.receive(offset, in: range)
-    behaviours.host = host
+    var synced = behaviours.synced ?? SyncedOffset(shown: start)
+    let moved = synced.receive(offset, in: range)
+    behaviours.synced = synced
     guard moved.x != nil || moved.y != nil else { return }
     let present = engine.lastSnapshot.offset
     engine.setOffset(Vector(x: moved.x ?? present.x, y: moved.y ?? present.y))

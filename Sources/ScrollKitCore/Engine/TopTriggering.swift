@@ -32,7 +32,8 @@ extension ScrollView {
   /// Where a trigger would scroll now; nil if none would count. Content without ends has no top.
   package mutating func topAnswer(at time: Double) -> ScrollToTop.Answer? {
     perform(at: time) { view in
-      guard view.hasBehaviours, let top = view.behaviours.top, top.isFresh(at: view.engine.clock), !view.engine.scroller.setting.isUnbounded
+      guard view.hasBehaviours, let top = view.behaviours.top, top.isFresh(at: view.engine.clock),
+        !view.engine.scroller.setting.isUnbounded
       else { return nil }
       return top.answer(
         offset: view.engine.lastSnapshot.offset.y, in: view.topRange)
@@ -56,10 +57,10 @@ extension ScrollView {
   ///
   /// - Parameter source: The source of the trigger, which its event reports.
   package mutating func trigger(_ answer: ScrollToTop.Answer, source: UInt32, at time: Double) {
-    perform(at: time) { view in view.scroll(by: answer, source: source) }
+    perform(at: time) { view in view.carryOut(answer, source: source) }
   }
 
-  private mutating func scroll(by answer: ScrollToTop.Answer, source: UInt32) {
+  private mutating func carryOut(_ answer: ScrollToTop.Answer, source: UInt32) {
     let offset = engine.lastSnapshot.offset
     var animation: AnimationID?
     switch answer {

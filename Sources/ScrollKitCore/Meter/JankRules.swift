@@ -96,7 +96,8 @@ struct JankRules: Sendable {
   private static let timeInaccuracy = 0.05
   /// Published (Chromium, scroll jank 4). 1,000,000 frames: the most between two. Larger counts longer pauses.
   fileprivate static let mostVsyncs = 1e6
-  /// Derived. A millionth of a frame: times are doubles, and Chromium's are whole microseconds.
+  /// Derived. A millionth of a frame: times are doubles, and Chromium's are whole microseconds. Larger counts
+  /// a frame that was not yet missed.
   private static let rounding = 1e-6
 }
 

@@ -13,28 +13,27 @@ struct PredictorJank: Sendable {
   mutating func endScroll() { (before, last) = (0, 0) }
 
   /// Adds how far the next frame moves, in pixels.
-  ///
-  /// - Returns: By how much the ratio of the frame before to its neighbours is above the threshold, as in Chromium's tests; nil if
-  ///   it is not janky.
-  @discardableResult
-  mutating func add(_ distance: Double) -> Double? {
-    let (one, middle, other) = (before.magnitude, last.magnitude, distance.magnitude)
-    let isOneWay = (before > 0) == (last > 0) && (last > 0) == (distance > 0) && min(one, middle, other) > Self.rounding
-    (before, last) = (last, distance)
-    guard isOneWay else { return nil }
-    let threshold = max(one, middle, other) > Self.slowDistance ? Self.fastThreshold : Self.slowThreshold
-    let excess = max(middle / max(one, other), min(one, other) / middle) - threshold
-    guard excess >= 0 else { return nil }
-    jankyFrames &+= 1
-    return excess
+  mutating func add(_ next: Double) {
+    if let excess = excess(before: next), excess >= 0 { jankyFrames &+= 1 }
+    (before, last) = (last, next)
   }
 
-  /// Published (Chromium). 7 pixels: a movement is fast if one of three frames moves farther.
+  /// By how much the ratio of the last frame to its neighbours is above the threshold, where the next frame moves by `next` pixels;
+  /// nil if the three frames do not move in one direction.
+  func excess(before next: Double) -> Double? {
+    let (one, middle, other) = (before.magnitude, last.magnitude, next.magnitude)
+    let isOneWay = (before > 0) == (last > 0) && (last > 0) == (next > 0)
+    guard isOneWay, min(one, middle, other) > Self.rounding else { return nil }
+    let threshold = max(one, middle, other) > Self.slowDistance ? Self.fastThreshold : Self.slowThreshold
+    return max(middle / max(one, other), min(one, other) / middle) - threshold
+  }
+
+  /// Published (Chromium). 7 pixels: a movement is fast if one of three frames moves farther. Larger judges less.
   private static let slowDistance = 7.0
   /// Published (Chromium), measured with users. 1.2: the ratio that is seen in a fast movement. Larger judges less.
   private static let fastThreshold = 1.2
   /// Published (Chromium), measured with users. 1.4: the ratio that is seen in a slow movement. Larger judges less.
   private static let slowThreshold = 1.4
-  /// Derived. 10⁻⁹ pixels: the rounding errors of offsets.
+  /// Derived. 10⁻⁹ pixels: the rounding errors of offsets. Larger leaves out slow frames.
   private static let rounding = 1e-9
 }

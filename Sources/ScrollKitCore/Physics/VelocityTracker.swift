@@ -85,11 +85,11 @@ package struct VelocityTracker: Sendable {
     return rule.velocity(of: self, at: time, restAfter: staleAfter)
   }
 
-  /// Derived: 14 positions are more than the 0.1 s that most rules look back, at 120 Hz.
+  /// Derived. 14 positions are more than the 0.1 s that most rules look back, at 120 Hz. Larger takes more memory.
   package static let capacity = 14
   /// Published (ScrollMechanics). 0.1 s; Flutter waits 0.04 s. Larger still flings after a short rest.
   package static let standardStaleAfter = 0.1
   /// Taste. 0.5 ms: half the interval of the fastest mice. Positions closer in time come from one report; their
-  /// difference quotient would be arbitrary.
+  /// difference quotient would be arbitrary. Larger ignores reports of fast mice.
   static let burst = 0.0005
 }

@@ -80,13 +80,13 @@ public enum WheelSmoothing: UInt32, Sendable {
   private static let rampEnd = 480.0
   /// Published (Chromium). 1.5 ms per point. Larger moves slower.
   private static let impulseSecondsPerPoint = 0.0015
-  /// Published (Chromium). 0.2 s: the shortest duration.
+  /// Published (Chromium). 0.2 s: the shortest duration. Larger moves short distances slower.
   private static let impulseShortest = 0.2
-  /// Published (Chromium). 0.5 s: the longest duration.
+  /// Published (Chromium). 0.5 s: the longest duration. Larger moves long distances slower.
   private static let impulseLongest = 0.5
   /// Published (WebKit's ScrollAnimationSmooth.cpp). 1000 pt/s. Larger moves faster.
   private static let pace = 1000.0
-  /// Published (WebKit). 0.2 s: the longest duration.
+  /// Published (WebKit). 0.2 s: the longest duration. Larger moves long distances slower.
   private static let pacedLongest = 0.2
   /// Published (Qt's Flickable: three quarters of 0.4 s). 0.3 s; larger moves slower.
   private static let outExpoDuration = 0.3

@@ -78,7 +78,7 @@ extension ScrollKey {
     }
   }
 
-  /// Published (WebKit, macOS). 25 presses a second, each of a line there; keyboards repeat at 15 to 40.
+  /// Published (WebKit, macOS). 25 presses a second, each of a line there; keyboards repeat at 15 to 40. Larger moves faster.
   private static let lineRate = 25.0
   /// Taste. 5 pages a second. Larger is not readable: a keyboard's 30 are a blur.
   private static let pageRate = 5.0

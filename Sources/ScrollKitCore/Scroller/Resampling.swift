@@ -109,9 +109,10 @@ extension Scroller {
 
   /// Published (Android, Chromium). 5 ms before the frame; more extrapolates less and lags more.
   static let latency = 0.005
-  /// Published (Android, Chromium). 8 ms: the most by which a position is extrapolated.
+  /// Published (Android, Chromium). 8 ms: the most by which a position is extrapolated. Larger lags less and overshoots more.
   private static let reach = 0.008
-  /// Published (Android). 20 ms: reports farther apart belong to a finger that has stopped.
+  /// Published (Android). 20 ms: reports farther apart belong to a finger that has stopped. Larger
+  /// extrapolates slower screens, and a finger that moves on after a stop.
   private static let silence = 0.02
 }
 

@@ -53,7 +53,7 @@ struct WheelRemainder: Sendable {
   /// more memory.
   private static let capacity = 3
   /// Derived. A hundredth of the smallest movement that hardware reports, 1/120 of a step: 120 of them are a step
-  /// despite rounding.
+  /// despite rounding. Larger counts a step before it is whole.
   private static let slack = 1.0 / 12_000
   /// Derived. 2⁵³: a larger `Double` does not count by one.
   private static let mostSteps = 9_007_199_254_740_992.0

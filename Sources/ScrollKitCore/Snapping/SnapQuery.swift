@@ -99,8 +99,9 @@ struct AxisSnapQuery: Equatable, Sendable {
   /// The distance to an offset in the query's direction, in points; 0 for `.end`.
   func advance(to offset: Double) -> Double { (offset - from) * direction }
 
-  /// Published (Chromium). 1 pt: a key must move content by at least so much.
+  /// Published (Chromium). 1 pt: a key must move content by at least so much. Larger skips near areas.
   static let keyTolerance = 1.0
-  /// Published (Chromium). 0.5 pt: content rests on whole pixels, areas need not.
+  /// Published (Chromium). 0.5 pt: content rests on whole pixels, areas need not. Larger skips near
+  /// areas, smaller chooses the area at which content already rests.
   static let flingTolerance = 0.5
 }

@@ -90,7 +90,7 @@ struct SnapSearch {
     choice.consider(result, length: container.extent(result.index).length, width: width)
   }
 
-  /// Derived. 1 pt: any positive radius grows to the whole content.
+  /// Derived. 1 pt: any positive radius grows to the whole content. Smaller searches more often.
   private static let minimumRadius = 1.0
   /// Taste. Each search window is 4 times as large as the one before. Larger compares more areas,
   /// smaller searches more often.

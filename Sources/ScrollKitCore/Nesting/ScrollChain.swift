@@ -22,7 +22,7 @@ struct ScrollChain {
   /// The direction along each axis in which the gesture moved last: 1, −1, or 0 if it has not moved.
   var heading = Vector.zero
   /// Whether it has turned back along each axis out of range.
-  private var hasReversed = Pair(x: false, y: false)
+  var hasReversed = Pair(x: false, y: false)
   /// When a wheel turned last, or a key was pressed, in seconds.
   var lastWheel = -Double.infinity
   /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
@@ -44,7 +44,7 @@ struct ScrollChain {
   var isActive: Bool { members.indices.contains { members[$0].isChained } }
 
   /// Whether anything but the chain may have changed any member.
-  var mayAnyHaveChanged: Bool { members.indices.contains { members[$0].mayHaveChanged } }
+  var mayHaveChanged: Bool { members.indices.contains { members[$0].mayHaveChanged } }
 
   /// Whether fingers hold the chain.
   var isHeld: Bool { path.activity.holder != nil }
@@ -75,64 +75,15 @@ struct ScrollChain {
     for index in members.indices { members[index].adoptRules() }
   }
 
-  /// Continues the path where it is, by the present rules of its setting in another range. A path offset becomes 0: that at which
-  /// the members are.
-  mutating func restart(in geometry: ScrollGeometry, from offset: Vector, at now: Double) {
-    appliedOffset = .zero
-    let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
-    if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.kind.hasTrajectory && !isSame {
-      path.change(to: geometry, shift: -offset, at: now)
-    } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
-      path.setting.geometry = geometry
-      path.activity.shift(by: -offset)
-    }
-  }
-
-  /// Where the gesture turns back, so that the path is to be divided anew: the order of the other direction counts from there.
-  /// Overscroll is undone first. Published (Android).
-  ///
-  /// - Parameters:
-  ///   - movement: The movement of the path or its target. Where the finger is resampled, that of the finger: content may move
-  ///     back before it does.
-  ///   - offset: The path offset before it.
-  /// - Returns: A path offset; nil if it does not turn.
-  mutating func reversal(by movement: Vector, from offset: Vector, at now: Double) -> Vector? {
-    var reversal: Vector?
-    for axis in [Axis.x, .y] where movement[axis].magnitude > Vector.rounding {
-      let direction = movement[axis] > 0 ? 1.0 : -1
-      if heading[axis] == -direction, members.indices.count(where: { members[$0].takesPart[axis] }) > 1 {
-        hasReversed[axis] = true
-      }
-      heading[axis] = direction
-      let range = path.setting.restRange(axis)
-      guard hasReversed[axis], range.overscroll(of: self.offset(at: now)[axis]) == 0 else { continue }
-      hasReversed[axis] = false
-      reversal = reversal ?? offset
-      reversal?[axis] = range.clamp(offset[axis])
-    }
-    return reversal
-  }
-
-  /// Divides the path anew after something else changed a member, or outer members were released. Members that move precede the others.
-  mutating func redivide(at now: Double) {
-    divide(movingFirst: continuing, at: now)
-    let kind = path.activity.kind
-    if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
-      path.change(to: path.setting.geometry, shift: .zero, at: now)
-    }
-    snapAnew(at: now)
-    beginPiece(at: now)
-  }
-
   /// Removes the members from an index on. Each rests where it is, or returns into range.
   private mutating func removeMembers(from first: Int) {
     if first < members.count { members[0].scroller.markChanged() }
-    for index in first..<members.count { members[index].leave(members[0].scroller) }
+    for index in first..<members.count { members[index].leave(chainFrom: members[0].scroller) }
     members.removeAll(from: first)
   }
 
   /// Releases the outer members from an index on. The others continue, unless a released one moves: then the chain ends.
-  mutating func releaseMembers(from index: Int) {
+  mutating func releaseOutwards(from index: Int) {
     let isAnyMoving = (index..<members.count).contains { members[$0].snapshot.velocity != .zero }
     guard index > 0, isActive, !isAnyMoving else { return end() }
     returnPulls(at: clock)
@@ -202,17 +153,5 @@ struct ScrollChain {
       offset.y = members[index].shares.y.withoutRounding(offset.y)
     }
     return offset
-  }
-}
-
-extension Pair where Element == Interval {
-  /// Whether `other`, shifted, is this range, except for rounding.
-  fileprivate func isSame(as other: Pair<Interval>, shiftedBy shift: Vector) -> Bool {
-    isSame(x, other.x, shift.x) && isSame(y, other.y, shift.y)
-  }
-
-  private func isSame(_ interval: Interval, _ other: Interval, _ shift: Double) -> Bool {
-    (other.lower + shift - interval.lower).magnitude < Vector.rounding
-      && (other.upper + shift - interval.upper).magnitude < Vector.rounding
   }
 }

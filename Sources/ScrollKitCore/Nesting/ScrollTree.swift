@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-/// Scroll views that lie in each other. A movement for which one has no room continues in the one around it.
+/// Scroll views that are nested. A movement for which one has no room continues in the one around it.
 ///
 ///     let tree = ScrollTree()
 ///     let page = tree.add(ScrollView())
@@ -30,7 +30,7 @@ public final class ScrollTree {
 
   // MARK: Views
 
-  /// Adds a view; without a parent, it is the outermost of its own.
+  /// Adds a view; without a parent, it is the root of a tree of its own.
   ///
   /// A view and a tree whose clocks were set back by different times take the larger one: for the other, the difference
   /// passes.
@@ -65,7 +65,7 @@ public final class ScrollTree {
     return view
   }
 
-  /// Puts a view, with those in it, into another one; without a parent, it is the outermost of its own. The chain that moves it
+  /// Puts a view, with those in it, into another one; without a parent, it is the root of a tree of its own. The chain that moves it
   /// ends.
   ///
   /// - Precondition: The parent is not the view itself, nor in it.
@@ -140,7 +140,7 @@ public final class ScrollTree {
     _ input: ScrollInput, on id: ID, at time: Double,
     restingAt choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
   ) {
-    guard let release = nested(id).release(by: input, at: time) else { return handle(input, on: id, at: time) }
+    guard let release = nested(id).prepareRelease(by: input, at: time) else { return handle(input, on: id, at: time) }
     let target = target(of: release, choose)
     guard target != release.target else { return handle(input, on: id, at: time) }
     nested(id).handle(input, landingAt: target, at: time)
@@ -152,7 +152,7 @@ public final class ScrollTree {
     of release: ChainRelease, _ choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
   ) -> Vector {
     var target = release.target
-    var next: NestedScroller? = release.innermost
+    var next: NestedScroller? = release.chainStart
     while let member = next {
       if let proposal = member.proposal(in: release) {
         target = member.pathTarget(
@@ -176,13 +176,13 @@ public final class ScrollTree {
 
   /// As `ScrollView.moveAutoscroll(to:time:)`.
   public func moveAutoscroll(_ id: ID, to point: Vector, time: Double) {
-    steer(nested(id).view.autoscrollVelocity(movedTo: point).map(ScrollInput.steer), on: id, at: time)
+    steer(nested(id).view.moveAutoscrollPointer(to: point).map(ScrollInput.steer), on: id, at: time)
   }
 
   /// As `ScrollView.releaseAutoscroll(at:)`.
   @discardableResult
   public func releaseAutoscroll(_ id: ID, at time: Double) -> Bool {
-    let release = nested(id).view.autoscrollRelease()
+    let release = nested(id).view.releaseAutoscrollPointer()
     steer(release?.input, on: id, at: time)
     return release == .continues
   }

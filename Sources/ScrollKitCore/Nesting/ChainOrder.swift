@@ -70,14 +70,3 @@ extension ScrollChain {
     return first
   }
 }
-
-extension NestedScroller {
-  /// How far inputs can move it from an offset towards an end of its range, in points; 0 if it is beyond.
-  fileprivate func room(_ axis: Axis, towards end: PathEnd, from offset: Double) -> Double {
-    let range = inputRange(axis, at: offset)
-    switch end {
-    case .start: return range.clamp(offset) - range.lower
-    case .end: return range.upper - range.clamp(offset)
-    }
-  }
-}

@@ -5,15 +5,15 @@
 ///     the program          moves a member: the chain ends
 extension NestedScroller {
   /// Ends the chain that it belongs to. Each member rests where it is, or returns into range.
-  func endChain() { innermost?.chain.end() }
+  func endChain() { chainStart?.chain.end() }
 
   /// Forms a chain of this scroller and all scrollers around it, and catches their motions. The chain that this
   /// scroller belongs to ends, whichever of its members is under the finger.
   func catchChain(at now: Double) {
-    if innermost == self { endChain() }
-    let former = innermost
+    if chainStart == self { endChain() }
+    let former = chainStart
     var isCaught = former.map { $0.chain.isActive } ?? false
-    var next: NestedScroller? = self
+    var next: NestedScroller? = self  // a loop by hand: it writes, see `ScrollersOutwards`
     while let scroller = next, !chain.members.isFull, scroller.canJoin(self) {
       if scroller.view.engine.lastSnapshot.phase != .idle || scroller.view.engine.isPulled { isCaught = true }
       chain.members.append(ChainMember(scroller))
@@ -23,59 +23,60 @@ extension NestedScroller {
     if isCaught { chain.beginInMotion(at: now) } else { chain.begin(at: now) }
   }
 
-  /// Makes the members of a new chain belong to it. The chain that begins at `ended` ends. Other chains release them.
+  /// Makes the members of a new chain belong to it. The chain that begins at `ended` ends. Other chains release them: members of
+  /// one former chain are neighbours, so each chain is asked once, after its last member was claimed.
   private func claimMembers(endingChainAt ended: NestedScroller?) {
     var former: NestedScroller?
     for index in chain.members.indices {
       let scroller = chain.members[index].scroller
-      if let other = scroller.innermost, other != former {
-        former?.releaseMembersOfOtherChains()
+      if let other = scroller.chainStart, other != former {
+        former?.releaseClaimedMembers()
         former = other == ended ? nil : other
       }
-      scroller.innermost = self
+      scroller.chainStart = self
     }
-    former?.releaseMembersOfOtherChains()
+    former?.releaseClaimedMembers()
     ended?.chain.end()
   }
 
   /// Forms a chain of this scroller and those around it that rest: a wheel does not stop the motion of an outer
   /// scroller.
   func joinRestingScrollers(at now: Double) {
-    if innermost == self { endChain() }
-    var next: NestedScroller? = self
+    if chainStart == self { endChain() }
+    var next: NestedScroller? = self  // a loop by hand: it writes, see `ScrollersOutwards`
     while let scroller = next, !chain.members.isFull, scroller.canJoin(self) {
-      if let former = scroller.innermost { former.releaseMembers { $0.scroller == scroller } }
+      scroller.chainStart?.releaseOutwards(fromFirst: { $0.scroller == scroller })
       guard scroller == self || scroller.view.engine.lastSnapshot.phase == .idle else { break }
       chain.members.append(ChainMember(scroller))
-      scroller.innermost = self
+      scroller.chainStart = self
       next = scroller.parent
     }
     if view.engine.lastSnapshot.phase == .idle { chain.begin(at: now) } else { chain.beginInMotion(at: now) }
   }
 
-  /// Whether it may belong to a chain that begins at `innermost`.
-  private func canJoin(_ innermost: NestedScroller) -> Bool {
+  /// Whether it may belong to a chain that begins at `start`.
+  private func canJoin(_ start: NestedScroller) -> Bool {
     guard view.engine.mode == .driven, !view.engine.refusesChain else { return false }
-    guard let other = self.innermost, other != innermost else { return true }
+    guard let other = chainStart, other != start else { return true }
     return !other.chain.isHeld
   }
 
-  /// Releases the members of the chain that begins here, from the first that meets a condition.
-  func releaseMembers(fromFirst isMet: (ChainMember) -> Bool) {
+  /// Releases the first member of the chain that meets a condition, and all around that. The chain begins here.
+  func releaseOutwards(fromFirst isMet: (ChainMember) -> Bool) {
     let members = chain.members
-    if let index = members.indices.first(where: { isMet(members[$0]) }) { chain.releaseMembers(from: index) }
+    if let index = members.indices.first(where: { isMet(members[$0]) }) { chain.releaseOutwards(from: index) }
   }
 
-  /// Releases the members of the chain that begins here, from the first that now belongs to another chain.
-  private func releaseMembersOfOtherChains() {
-    releaseMembers { $0.scroller.innermost != self }
+  /// Releases the first member that another chain has claimed, and all around that. The chain begins here.
+  private func releaseClaimedMembers() {
+    releaseOutwards(fromFirst: { $0.scroller.chainStart != self })
   }
 
   /// Ends the chain that one finger holds, so that a second finger begins a pinch of this scroller.
   ///
   /// While the chain moves another scroller, both fingers scroll, as on touch platforms.
   func endChain(toPinchWith other: UInt64) {
-    guard innermost == self, view.engine.canZoom, chain.path.fingers.count == 0,
+    guard chainStart == self, view.engine.canZoom, chain.path.fingers.count == 0,
       case .pointer(let pointer)? = chain.path.activity.holder, pointer != other
     else { return }
     let members = chain.members

@@ -21,8 +21,8 @@ public enum OverscrollBehavior: UInt32, Sendable {
   case none = 2
 }
 
-/// The scroll chaining order: when a scroller scrolls, relative to its children. It counts in each direction: where a gesture
-/// turns back, too.
+/// The scroll chaining order: when a scroller scrolls, relative to its children. Where a gesture turns back, the order of
+/// the new direction counts.
 public enum NestOrder: UInt32, Sendable {
   /// After its children: Android, Flutter, browsers.
   case childFirst = 0

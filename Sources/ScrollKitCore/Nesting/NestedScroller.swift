@@ -75,10 +75,10 @@ package struct NestedScroller: Equatable {
     nonmutating set { node.value.rules = newValue }
   }
 
-  /// The innermost scroller of the chain that this one belongs to: there the chain begins. Nil if it belongs to none.
-  package internal(set) var innermost: NestedScroller? {
-    get { node.value.innermost }
-    nonmutating set { node.value.innermost = newValue }
+  /// The scroller at which its chain begins: the innermost member. Nil if it belongs to no chain.
+  package internal(set) var chainStart: NestedScroller? {
+    get { node.value.chainStart }
+    nonmutating set { node.value.chainStart = newValue }
   }
 
   /// Whether this scroller or one within it changed and was not notified since.
@@ -109,7 +109,7 @@ private struct NestNode {
   let chain: Reference<ScrollChain>
   var links = NestLinks()
   var rules = NestRules()
-  var innermost: NestedScroller?
+  var chainStart: NestedScroller?
   var hasChanges = false
   var willBounce = false
 }

@@ -5,6 +5,8 @@
 ///              lowest ┤ ______╱│ gap │            ▶ path offset
 ///                              0
 ///
+///     offset = clamp(origin + path − clamp(path, to: gap), to: lowest…highest)
+///
 /// The content offset is a function of the path offset alone. Where one share of a chain ends, the next begins. So the
 /// members' movements always add up to the path's movement.
 package struct ChainShare: Equatable, Sendable {

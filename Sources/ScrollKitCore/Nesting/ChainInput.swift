@@ -14,7 +14,7 @@ extension NestedScroller {
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer) }
     // A change of the scale has precedence over scrolling.
     if input.zooms || view.engine.refusesChain { return handleAlone(input, at: time) }
-    if let innermost, innermost.hasPrecedence(over: input) { return innermost.chain.handle(input, at: now) }
+    if let chainStart, chainStart.hasPrecedence(over: input) { return chainStart.chain.handle(input, at: now) }
     switch input {
     case .press, .hold, .panBegin:
       begin(input, towards: .zero, at: now)
@@ -26,14 +26,14 @@ extension NestedScroller {
     case .key(let key), .keyHeld(let key):
       turn(input, towards: key.direction, at: now)
     case .keyUp:
-      if let innermost, innermost.chain.isActive { return innermost.chain.handle(input, at: now) }
+      if let chainStart, chainStart.chain.isActive { return chainStart.chain.handle(input, at: now) }
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Steering moves this scroller alone, and ends its chain.
-      if let innermost, innermost.chain.isHeld { endChain() }  // by fingers at rest
+      if let chainStart, chainStart.chain.isHeld { endChain() }  // fingers at rest hold it
       handleAlone(input, at: time)
     case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      guard isInnermostOfActiveChain else { return handleAlone(input, at: time) }
+      guard startsActiveChain else { return handleAlone(input, at: time) }
       chain.handle(input, at: now)
     }
   }
@@ -47,7 +47,7 @@ extension NestedScroller {
   }
 
   /// Whether a chain begins here, and moves or holds a member.
-  private var isInnermostOfActiveChain: Bool { innermost == self && chain.isActive }
+  private var startsActiveChain: Bool { chainStart == self && chain.isActive }
 
   /// Whether fingers hold the chain that begins here and keep an input from other chains.
   private func hasPrecedence(over input: ScrollInput) -> Bool {
@@ -59,7 +59,8 @@ extension NestedScroller {
 
   /// A gesture begins: motions are caught, and the path is divided anew.
   private func begin(_ input: ScrollInput, towards direction: Vector, at now: Double) {
-    if !continuesChain() { catchChain(at: now) }
+    releaseRefusingMembers()
+    if !startsActiveChain { catchChain(at: now) }
     chain.catchMembers()
     chain.adoptRules()
     chain.setDirection(direction, at: now)
@@ -69,11 +70,11 @@ extension NestedScroller {
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture.
   private func turn(_ input: ScrollInput, towards direction: Vector, at now: Double) {
     if let other = otherWheelingChain(at: now) { return other.turn(input, towards: direction, at: now) }
-    let continues = continuesChain()
+    releaseRefusingMembers()
     let isSameGesture =
-      innermost == self && now - chain.lastWheel < ScrollActivity.silence && !chain.isDisplaced
+      chainStart == self && now - chain.lastWheel < ScrollActivity.silence && !chain.isDisplaced
     if !isSameGesture {
-      if !continues { joinRestingScrollers(at: now) }
+      if !startsActiveChain { joinRestingScrollers(at: now) }
       chain.forgetMovement()
       chain.adoptRules()
       chain.setDirection(direction, at: now)
@@ -86,19 +87,18 @@ extension NestedScroller {
   /// scrollers under the pointer: the gesture stays with its chain. Published (Chromium, latching).
   private func otherWheelingChain(at now: Double) -> NestedScroller? {
     for scroller in outwards {
-      guard let innermost = scroller.innermost, innermost != self, innermost.chain.isActive,
-        now - innermost.chain.lastWheel < ScrollActivity.silence
+      guard let start = scroller.chainStart, start != self, start.chain.isActive,
+        now - start.chain.lastWheel < ScrollActivity.silence
       else { continue }
-      return innermost
+      return start
     }
     return nil
   }
 
-  /// Whether the chain that begins here is active. Members whose scale now changes leave it first.
-  private func continuesChain() -> Bool {
-    guard innermost == self else { return false }
-    releaseMembers { $0.scroller.view.engine.refusesChain }
-    return isInnermostOfActiveChain
+  /// Releases the first member that no chain may move now, and all around that. The chain begins here.
+  private func releaseRefusingMembers() {
+    guard chainStart == self else { return }
+    releaseOutwards(fromFirst: { $0.scroller.view.engine.refusesChain })
   }
 }
 
@@ -131,6 +131,19 @@ extension ScrollChain {
   /// - Precondition: Time has passed for the chain.
   mutating func handle(_ input: ScrollInput, at now: Double) {
     clock = now
+    findDirection(of: input, at: now)
+    let cause = members.anySnaps ? input.snapCause : nil
+    var start = cause == nil ? nil : SnapStart(of: &path, at: now)
+    if let turn = movePath(by: input, at: now) {
+      divide(turningAt: turn, at: now)
+      start?.shift(by: -turn)
+    }
+    if let cause, let start, cause.beganMotion(from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }
+    beginPiece(at: now)
+  }
+
+  /// Notes where the finger is, and the direction of the gesture when it is first known.
+  private mutating func findDirection(of input: ScrollInput, at now: Double) {
     switch input {
     case .press(_, let position):
       members[0].scroller.view.engine.context.trackingPoint = position
@@ -143,23 +156,22 @@ extension ScrollChain {
       .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:  // has no direction
       break
     }
-    let (offset, target) = (offset(at: now), pendingOffset(at: now))
-    let cause = members.anySnaps ? input.snapCause : nil
-    var start = cause == nil ? nil : SnapStart(of: &path, at: now)
+  }
+
+  /// Handles an input in the path.
+  ///
+  /// - Returns: The path offset at which the gesture turns back; nil if it does not.
+  private mutating func movePath(by input: ScrollInput, at now: Double) -> Vector? {
     if cruiseWithKey(input, at: now) {
       let cruise = snapshot(at: now)
       rememberSnapTargets(at: cruise.target, released: cruise.offset)
-    } else {
-      let pathInput = inPoints(input, at: now)
-      path.handle(pathInput, at: now)
-      let movement = path.isResampled ? -path.tracker.lastDisplacement : pendingOffset(at: now) - target
-      if let reversal = reversal(by: movement, from: offset, at: now) {
-        divide(turningAt: reversal, at: now)
-        start?.shift(by: -reversal)
-      }
+      return nil
     }
-    if let cause, let start, cause.isMet(from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }
-    beginPiece(at: now)
+    let (offset, target) = (offset(at: now), pendingOffset(at: now))
+    path.handle(inPoints(input, at: now), at: now)
+    // Content may move back before a resampled finger does: the finger counts.
+    let movement = path.isResampled ? -path.tracker.lastDisplacement : pendingOffset(at: now) - target
+    return takeReversal(by: movement, from: offset, at: now)
   }
 
   /// Moves the path at a constant velocity while a key is held: that of the first member with room.
@@ -174,7 +186,7 @@ extension ScrollChain {
   /// locked to the axis along which it began, as on all touch platforms.
   private mutating func setDragDirection(by input: ScrollInput, at now: Double) {
     guard let start = path.activity.touch?.start else { return }
-    var later = path
+    var later = path  // a copy: the path is divided for the direction before it handles the input
     later.handle(input, at: now)
     guard later.activity.snapshot(at: now).phase == .dragging else { return }
     let direction = start - later.tracker.position

@@ -6,11 +6,11 @@ extension NestedScroller {
   /// Follows changes that something else made to members of its chain. If it moves a member, the chain ends.
   /// After a new geometry, a shift or an offset, the path is divided anew.
   package func respondToOutsideChanges() {
-    guard let innermost, innermost.chain.isActive, innermost.chain.mayAnyHaveChanged
+    guard let chainStart, chainStart.chain.isActive, chainStart.chain.mayHaveChanged
     else { return }
-    switch innermost.chain.takeOutsideChange() {
+    switch chainStart.chain.takeOutsideChange() {
     case nil: break
-    case .layout: innermost.chain.redivide(at: innermost.chain.clock)
+    case .layout: chainStart.chain.redivide(at: chainStart.chain.clock)
     case .motion: endChain()
     }
   }

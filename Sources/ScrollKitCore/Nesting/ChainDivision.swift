@@ -23,6 +23,17 @@ extension ScrollChain {
     assignShares(movingFirst: Pair(x: nil, y: nil), from: offset, at: now)
   }
 
+  /// Divides the path anew after something else changed a member, or outer members were released. Members that move precede the others.
+  mutating func redivide(at now: Double) {
+    divide(movingFirst: continuing, at: now)
+    let kind = path.activity.kind
+    if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
+      path.change(to: path.setting.geometry, shift: .zero, at: now)
+    }
+    snapAnew(at: now)
+    beginPiece(at: now)
+  }
+
   /// Gives the members their shares of the path.
   ///
   /// - Parameter offset: The path offset that becomes 0.
@@ -35,12 +46,25 @@ extension ScrollChain {
     feel.edges = Pair(x: x.edges, y: y.edges)
     feel.countPoints()
     // The path coasts as the innermost member feels, and bounces as that which shows the overscroll.
-    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].setting.rules.feel) }
+    if let member = y.edgeMember ?? x.edgeMember { feel.bounce(as: members[member].setting.rules.feel) }
     path.setting.rules.feel = feel
     path.setting.rules.preferences = setting.rules.preferences
-    path.setting.rules.alwaysBounces = Pair(x: x.edge != nil, y: y.edge != nil)
+    path.setting.rules.alwaysBounces = Pair(x: x.edgeMember != nil, y: y.edgeMember != nil)
     restart(in: ScrollGeometry(x: x.geometry, y: y.geometry), from: offset, at: now)
     takePulls(at: now)
+  }
+
+  /// Continues the path where it is, by the present rules of its setting in another range. A path offset becomes 0: that at which
+  /// the members are.
+  private mutating func restart(in geometry: ScrollGeometry, from offset: Vector, at now: Double) {
+    appliedOffset = .zero
+    let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
+    if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.kind.hasTrajectory && !isSame {
+      path.change(to: geometry, shift: -offset, at: now)
+    } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
+      path.setting.geometry = geometry
+      path.activity.shift(by: -offset)
+    }
   }
 
   /// The path along one axis.
@@ -48,7 +72,7 @@ extension ScrollChain {
     let geometry: AxisGeometry
     let edges: Ends<EdgeBehavior>
     /// The member that shows the overscroll; nil if none does.
-    let edge: Int?
+    let edgeMember: Int?
   }
 
   private mutating func divide(_ axis: Axis, first moving: Int?) -> Division {
@@ -59,16 +83,16 @@ extension ScrollChain {
     let first = moving.flatMap { members[$0].overscroll(axis) == 0 ? $0 : nil }
     let toEnd = assignRooms(axis, towards: .end, past: pastEnd, startingWith: pastStart ?? first)
     let toStart = assignRooms(axis, towards: .start, past: pastStart, startingWith: pastEnd ?? first)
-    let lower = toStart.last.map { members[$0].showOverscroll(axis, at: .start) }
-    let upper = toEnd.last.map { members[$0].showOverscroll(axis, at: .end) }
+    let lower = toStart.edgeMember.map { members[$0].showOverscroll(axis, at: .start) }
+    let upper = toEnd.edgeMember.map { members[$0].showOverscroll(axis, at: .end) }
     let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)
-    let edge = edges.upper.gives ? toEnd.last : edges.lower.gives ? toStart.last : nil
-    let viewport = members[edge ?? 0].setting.geometry[axis].viewport
-    // The range of this geometry is that of the path.
+    let edgeMember = edges.upper.gives ? toEnd.edgeMember : edges.lower.gives ? toStart.edgeMember : nil
+    let viewport = members[edgeMember ?? 0].setting.geometry[axis].viewport
+    // The range of this geometry is that of the path. A path that begins past its start ends there at the earliest.
     let geometry = AxisGeometry(
       viewport: viewport, content: viewport, leadingInset: toStart.length,
       trailingInset: max(-toStart.length, toEnd.length))
-    return Division(geometry: geometry, edges: edges, edge: edge)
+    return Division(geometry: geometry, edges: edges, edgeMember: edgeMember)
   }
 
   /// The outermost member whose overscroll the path undoes, before anything else moves; nil if there is none.
@@ -92,24 +116,24 @@ extension ScrollChain {
   /// Gives each member that takes part all its room towards an end.
   ///
   /// - Parameter past: The member that is out of range at that end: none has room there.
-  /// - Returns: The length of the path, in points, and the member that shows the overscroll: the last in scroll chaining
-  ///   order, unless it precedes others that have room.
+  /// - Returns: The length of the path, in points; negative: how far `past` is beyond that end. And the member that shows the
+  ///   overscroll: the last in scroll chaining order, unless members that have room follow it on the path.
   private mutating func assignRooms(
     _ axis: Axis, towards end: PathEnd, past: Int?, startingWith first: Int?
-  ) -> (length: Double, last: Int?) {
+  ) -> (length: Double, edgeMember: Int?) {
     if let past { return (-members[past].overscroll(axis).magnitude, past) }
     var lastInOrder: Int?
     var order = ChainOrder(of: members, axis, towards: end)
     while let member = order.next() { lastInOrder = member }
     var length = 0.0
-    var last: Int?
+    var edgeMember: Int?
     order = ChainOrder(of: members, axis, towards: end, startingWith: first)
     while let member = order.next() {
       let room = members[member].assignRoom(axis, towards: end, after: length)
       length += room
-      if room > 0 || last != lastInOrder { last = member }
+      if room > 0 || edgeMember != lastInOrder { edgeMember = member }
     }
-    return (length, last)
+    return (length, edgeMember)
   }
 
   /// The members that go on: those that move now, and in a chain that no finger holds those that stopped on their way.
@@ -152,29 +176,6 @@ extension ChainMember {
     pulledEdges = []
   }
 
-  /// Gives it all the room that it has towards an end. Less than the rounding error is none.
-  ///
-  /// - Parameter length: The length of the path that members before it have, in points.
-  /// - Returns: The room, in points.
-  fileprivate mutating func assignRoom(_ axis: Axis, towards end: PathEnd, after length: Double) -> Double {
-    let origin = shares[axis].origin
-    let range = scroller.inputRange(axis, at: origin)
-    switch end {
-    case .start:
-      let room = origin - range.lower
-      shares[axis].gap = Interval(lower: 0 - length, upper: shares[axis].gap.upper)
-      guard room > Vector.rounding else { return 0 }
-      shares[axis].lowest = range.lower
-      return room
-    case .end:
-      let room = range.upper - origin
-      shares[axis].gap = Interval(lower: shares[axis].gap.lower, upper: length)
-      guard room > Vector.rounding else { return 0 }
-      shares[axis].highest = range.upper
-      return room
-    }
-  }
-
   /// Lets it show the overscroll or the pull at an end of the path, if its rules allow it.
   ///
   /// - Returns: The behavior of the path's edge.
@@ -193,16 +194,6 @@ extension ChainMember {
   }
 }
 
-extension NestedScroller {
-  /// The range along an axis in which inputs move it from an offset, in points.
-  func inputRange(_ axis: Axis, at offset: Double) -> Interval {
-    view.engine.scroller.setting.inputRange(axis, at: offset)
-  }
-
-  /// Its rest range, in points.
-  var restRange: Pair<Interval> { view.engine.scroller.setting.restRange }
-}
-
 extension Feel {
   /// Makes wheel amounts count as points: the chain has converted them.
   fileprivate mutating func countPoints() {
@@ -217,5 +208,17 @@ extension Feel {
     rubberBand = other.rubberBand
     rubberBandReach = other.rubberBandReach
     coast.bounce = other.coast.bounce
+  }
+}
+
+extension Pair where Element == Interval {
+  /// Whether `other`, shifted, is this range, except for rounding.
+  fileprivate func isSame(as other: Pair<Interval>, shiftedBy shift: Vector) -> Bool {
+    isSame(x, other.x, shift.x) && isSame(y, other.y, shift.y)
+  }
+
+  private func isSame(_ interval: Interval, _ other: Interval, _ shift: Double) -> Bool {
+    (other.lower + shift - interval.lower).magnitude < Vector.rounding
+      && (other.upper + shift - interval.upper).magnitude < Vector.rounding
   }
 }

@@ -11,7 +11,7 @@ extension NestedScroller {
   ///
   /// Every call begins with it. Scrollers at which it is that time already cost nothing.
   func passTime(to now: Double) {
-    var next: NestedScroller? = self
+    var next: NestedScroller? = self  // a loop by hand: it writes, see `ScrollersOutwards`
     while let scroller = next {
       if scroller.isBehind(now) {
         scroller.passOwnTime(to: now)
@@ -29,14 +29,14 @@ extension NestedScroller {
 
   /// Lets time pass for this scroller, and for its chain while that moves a member.
   private func passOwnTime(to now: Double) {
-    if let innermost, innermost.chain.isActive {
-      innermost.markChanged()
-      innermost.passTimeOfChain(to: now)
+    if let chainStart, chainStart.chain.isActive {
+      chainStart.markChanged()
+      chainStart.passTimeOfChain(to: now)
     }
     if isBehind(now) { view.passTime(to: now) }  // no chain moves it, or it has ended meanwhile
   }
 
-  /// Whether time has not passed yet. A motion may end when it begins.
+  /// Whether time has not passed yet, or a piece of its path ends at its clock.
   private func isBehind(_ now: Double) -> Bool { view.engine.clock < now || view.engine.piece.end <= now }
 
   /// Lets time pass for the chain that begins here while it moves a member. A held scroll bar of a member may end it.

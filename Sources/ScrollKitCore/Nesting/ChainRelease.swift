@@ -1,7 +1,6 @@
 /// The motion that would follow if a chain were released now.
 package struct ChainRelease {
-  /// Where the chain begins.
-  package let innermost: NestedScroller
+  package let chainStart: NestedScroller
   /// The velocity of the path, in points per second.
   let velocity: Vector
   /// The path offset at which the motion would end, in points.
@@ -11,24 +10,25 @@ package struct ChainRelease {
 }
 
 extension NestedScroller {
-  /// The motion that would follow if an input released the chain now; nil if the input ends no drag. Time passes, and
-  /// the path is divided anew if members that move now must snap before others move.
+  /// Prepares the release of the chain by an input: time passes, and the path is divided as the release will divide it (see
+  /// `ScrollChain.snap`).
   ///
   /// - Parameter time: The host's time.
-  package func release(by input: ScrollInput, at time: Double) -> ChainRelease? {
+  /// - Returns: The motion that will follow; nil if the input ends no drag.
+  package func prepareRelease(by input: ScrollInput, at time: Double) -> ChainRelease? {
     guard input.mayReleaseDrag else { return nil }
     let now = now(at: time)
     passTime(to: now)
-    guard let innermost, innermost.chain.isActive else { return nil }
-    guard let (start, after) = innermost.chain.release(by: input, at: now) else { return nil }
-    let stranded = innermost.chain.includeStranded(on: after)
-    if stranded == nil, let target = innermost.chain.snapTarget(of: after, .release, from: start) {
-      return ChainRelease(innermost: innermost, velocity: after.velocity, target: target, start: start)
+    guard let chainStart, chainStart.chain.isActive else { return nil }
+    guard let (start, after) = chainStart.chain.outcome(ofRelease: input, at: now) else { return nil }
+    let stranded = chainStart.chain.includeStranded(on: after)
+    if stranded == nil, let target = chainStart.chain.snapTarget(of: after, .release, from: start) {
+      return ChainRelease(chainStart: chainStart, velocity: after.velocity, target: target, start: start)
     }
-    innermost.chain.divideForRelease(movingFirst: stranded, at: now)
-    guard let (start, after) = innermost.chain.release(by: input, at: now) else { return nil }
-    let target = innermost.chain.snapTarget(of: after, .release, from: start)
-    return ChainRelease(innermost: innermost, velocity: after.velocity, target: target ?? after.target, start: start)
+    chainStart.chain.divideForRelease(movingFirst: stranded, at: now)
+    guard let (start, after) = chainStart.chain.outcome(ofRelease: input, at: now) else { return nil }
+    let target = chainStart.chain.snapTarget(of: after, .release, from: start)
+    return ChainRelease(chainStart: chainStart, velocity: after.velocity, target: target ?? after.target, start: start)
   }
 
   /// The velocity and target of this scroller in a release; nil if it is not dragged, or belongs to another chain by
@@ -45,7 +45,7 @@ extension NestedScroller {
 
   /// The path offset at which the motion ends when this scroller is to rest at `target` instead of `proposed`.
   package func pathTarget(
-    restingAt target: Vector, insteadOf proposed: Vector, in release: ChainRelease, else path: Vector
+    restingAt target: Vector, insteadOf proposed: Vector, in release: ChainRelease, otherwise path: Vector
   ) -> Vector {
     guard let shares = shares(in: release) else { return path }
     return Vector { axis in
@@ -54,8 +54,8 @@ extension NestedScroller {
   }
 
   private func shares(in release: ChainRelease) -> Pair<ChainShare>? {
-    guard innermost == release.innermost else { return nil }
-    let members = release.innermost.chain.members
+    guard chainStart == release.chainStart else { return nil }
+    let members = release.chainStart.chain.members
     return members.indices.first { members[$0].scroller == self }.map { members[$0].shares }
   }
 
@@ -64,15 +64,15 @@ extension NestedScroller {
   /// - Parameters:
   ///   - target: The path offset at which it ends.
   ///   - time: The host's time.
-  /// - Precondition: `release(by: input, at: time)` is not nil.
+  /// - Precondition: `prepareRelease(by: input, at: time)` is not nil.
   package func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    innermost?.chain.land(input, at: target, now: now(at: time))
+    chainStart?.chain.land(input, at: target, now: now(at: time))
   }
 }
 
 extension ScrollChain {
   /// The path offset before an input, and the path after it; nil if the input ends no drag. Nothing changes.
-  fileprivate mutating func release(by input: ScrollInput, at now: Double) -> (start: Vector, after: ScrollSnapshot)? {
+  fileprivate mutating func outcome(ofRelease input: ScrollInput, at now: Double) -> (start: Vector, after: ScrollSnapshot)? {
     let before = snapshot(at: now)
     guard before.phase == .dragging else { return nil }
     var path = path

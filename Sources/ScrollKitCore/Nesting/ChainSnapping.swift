@@ -2,6 +2,11 @@
 ///
 ///     child  ├────────●┤            ● the path's own target
 ///     parent           ├───○──┤     ○ the parent's page: the path ends there in one motion
+///
+/// A member that the gesture has moved along one axis, and left between two snap targets, is stranded when the path goes on along
+/// the other axis alone. It takes part in the release, and comes first:
+///
+///     carousel  ├─ page ─●─ page ─┤     ● dragged along x, then along y: the release moves it to a page
 extension ScrollChain {
   /// Ends the path where the members that it moves snap.
   ///
@@ -50,8 +55,7 @@ extension ScrollChain {
     }
   }
 
-  /// Lets stranded members take part: those between two snap targets along an axis on which the path rests, and that it cannot
-  /// move to one. The gesture goes along the other axis.
+  /// Lets stranded members take part.
   ///
   /// - Returns: The members that come first: those along their axis, and the members that move along the other; nil if there
   ///   are none.
@@ -78,7 +82,7 @@ extension ScrollChain {
     for index in members.indices {
       guard
         let snapTarget = members[index].snapTarget(
-          cause, from: start, snapshot.velocity, pathTarget: target, applied: appliedOffset)
+          cause, from: start, velocity: snapshot.velocity, pathTarget: target, applied: appliedOffset)
       else { return nil }
       target = snapTarget
     }
@@ -134,7 +138,7 @@ extension ChainMember {
   ///
   /// - Parameter applied: The path offset to which the chain has moved it: a wheel in points moves the path beyond.
   fileprivate mutating func snapTarget(
-    _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector, applied: Vector
+    _ cause: SnapGuide.Cause, from start: Vector, velocity: Vector, pathTarget: Vector, applied: Vector
   ) -> Vector? {
     guard scroller.view.snaps else { return pathTarget }
     let from = shares.offset(at: start)

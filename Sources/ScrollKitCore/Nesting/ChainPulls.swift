@@ -3,8 +3,7 @@
 ///     finger holds the chain      the path has the pulls of the members at its ends
 ///     the finger leaves           these members have them again, and nothing holds them
 extension ScrollChain {
-  /// The path takes the pulls of the edges that it can pull: those of the members at its ends. It has them until fingers
-  /// no longer hold it.
+  /// Moves the pulls of the edges that the path can pull from the members at its ends to the path.
   mutating func takePulls(at now: Double) {
     for index in members.indices {
       path.pulls.x.add(members[index].takePull(.x, at: now), at: now)
@@ -15,7 +14,7 @@ extension ScrollChain {
     path.reanchor(at: offset(at: now), now: now)  // the drag anchor counts them from here on
   }
 
-  /// The members at the ends of the path have its pulls again, and nothing holds them.
+  /// Returns the pulls of the path to the members at its ends. They recede.
   mutating func returnPulls(at now: Double) {
     path.releasePulls(at: now)
     returnPull(.x, at: now)
@@ -29,20 +28,20 @@ extension ScrollChain {
     guard let index = members.indices.first(where: { !members[$0].pulledEdges.isDisjoint(with: edge) }) else { return }
     var sum = members[index].scroller.view.engine.scroller.pulls[axis]
     sum.add(pull, at: now)
-    members[index].setPull(sum, axis)
+    members[index].setRecedingPull(sum, axis)
   }
 
-  /// Gives each member its pull of the path's edges.
+  /// Sets how far the path pulls the edges of each member.
   mutating func pullMembers(at now: Double) {
     let pull = path.pull(at: now)
-    for index in members.indices { members[index].setPull(pull) }
+    for index in members.indices { members[index].setHeldPull(ofPath: pull) }
   }
 }
 
 extension ChainMember {
   /// Its part of the pull of the path, in points.
   func pull(of path: Vector) -> Vector {
-    let edges = Edges(towards: path).intersection(pulledEdges).axes
+    let edges = Edges(towards: path).intersection(pulledEdges).axes  // both edges of each axis that is pulled
     return Vector(x: edges.contains(.left) ? path.x : 0, y: edges.contains(.top) ? path.y : 0)
   }
 
@@ -50,18 +49,18 @@ extension ChainMember {
   fileprivate mutating func takePull(_ axis: Axis, at now: Double) -> EdgePull {
     let pull = scroller.view.engine.scroller.pulls[axis]
     guard !pulledEdges.isDisjoint(with: pull.edge(axis, at: now)) else { return .none }
-    setPull(.none, axis)
+    setRecedingPull(.none, axis)
     return pull
   }
 
   /// Sets what recedes of the pull along an axis.
-  fileprivate mutating func setPull(_ pull: EdgePull, _ axis: Axis) {
+  fileprivate mutating func setRecedingPull(_ pull: EdgePull, _ axis: Axis) {
     scroller.view.engine.setPull(pull, axis)
     acknowledge()
   }
 
   /// Sets how far the path pulls its edges.
-  fileprivate func setPull(_ path: Vector) {
+  fileprivate func setHeldPull(ofPath path: Vector) {
     if isChained { scroller.view.engine.scroller.activity.setPull(pull(of: path)) }
   }
 }

@@ -33,7 +33,7 @@ extension ScrollChain {
     for index in members.indices {
       members[index].begin(piece)
       guard !members[index].isChained, members[index].scroller.view.engine.isChained else { continue }
-      // The chain has moved it to its end.
+      // It was chained until here: the chain has moved it to its end.
       let (scroller, offset) = (members[index].scroller, members[index].offset(at: appliedOffset))
       let target = scroller.view.snapTarget(heldAt: offset)
       scroller.view.engine.endChainPiece(
@@ -41,7 +41,7 @@ extension ScrollChain {
       scroller.view.followNewPiece()
       scroller.view.passTime(to: now)
     }
-    // A member that moves by itself has the path's pull again.
+    // The pull that the path has returned begins another piece of a member that is not chained.
     for index in members.indices { members[index].scroller.view.followNewPiece() }
   }
 
@@ -94,14 +94,19 @@ extension ScrollChain {
 }
 
 extension ChainMember {
-  /// Moves the scroller to its content offset, where a piece of the path begins. On its last piece, it no longer is chained.
+  /// Moves the scroller to its content offset, where a piece of the path begins.
+  ///
+  ///     has a phase                    chained on this piece
+  ///     has none, but was chained      `beginPiece` ends it
+  ///     has none, is elsewhere         moved at once, not chained
   mutating func begin(_ piece: ChainPiece) {
     let (offset, last) = (offset(at: piece.path.offset), self.offset(at: piece.stop))
-    let isMoved = piece.former != piece.path.offset && !Edges(from: self.offset(at: piece.former), to: offset).isEmpty
-    if isMoved || pull(of: piece.pull) != .zero || !Edges(from: offset, to: last).isEmpty { hasMoved = true }
+    let isElsewhere = !Edges(from: self.offset(at: piece.former), to: offset).isEmpty
+    let willMove = !Edges(from: offset, to: last).isEmpty
+    if isElsewhere || willMove || pull(of: piece.pull) != .zero { hasMoved = true }
     scroller.willBounce = !bounces(of: piece.path).isEmpty
     let phase = phase(of: piece.path)
-    guard phase != nil || isChained || isMoved else { return }
+    guard phase != nil || isChained || isElsewhere else { return }
     if phase != nil || !isChained {
       scroller.view.engine.beginChainPiece(motion(on: piece, phase ?? piece.path.phase), to: offset, along: Pair { axis in
         last[axis] == offset[axis]

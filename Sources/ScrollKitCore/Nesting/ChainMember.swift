@@ -80,10 +80,10 @@ struct ChainMember {
       Vector(x: former.x == 0 ? 0 : velocity.x, y: former.y == 0 ? 0 : velocity.y))
   }
 
-  /// Leaves the chain that begins at `innermost`, unless another chain has taken it.
-  func leave(_ innermost: NestedScroller) {
-    guard scroller.innermost == innermost else { return }
-    scroller.innermost = nil
+  /// Leaves the chain that begins at `start`, unless another chain has taken it.
+  func leave(chainFrom start: NestedScroller) {
+    guard scroller.chainStart == start else { return }
+    scroller.chainStart = nil
     scroller.willBounce = false
     let clock = scroller.view.engine.clock
     guard clock.isFinite else { return }

@@ -7,7 +7,7 @@
 ///
 /// A host may store whole points, and only offsets in range. Once it has given back what it made of a shown offset, any other
 /// value is a movement.
-struct HostOffset: Equatable, Sendable {
+struct SyncedOffset: Equatable, Sendable {
   /// What was shown last, in points.
   private var shown: Vector
   /// What the host has made of it, in points; nil along an axis until it has given that back.

@@ -58,10 +58,4 @@ extension ChainMember {
     case .gesture: direction != 0 && hasRoom(axis, towards: direction)
     }
   }
-
-  private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
-    let offset = snapshot.offset[axis]
-    let range = scroller.inputRange(axis, at: offset)
-    return direction > 0 ? offset < range.upper : offset > range.lower
-  }
 }

@@ -1,0 +1,89 @@
+/// When a behaviour reached a state, so that its event has the same time at any frame rate.
+///
+///     frame ├───────────────┬──────┤ frame
+///                        reached: the first place of the piece at which the state is true, found by bisection
+extension ScrollView {
+  /// A state of a behaviour that content has reached on the present piece of the path.
+  enum PassedState {
+    /// A header is at a position, in points below the viewport's top.
+    case headerPosition(Int, Double)
+    case headerStretched(Int)
+    /// A section is at the top of the viewport; nil before the first.
+    case section(Int?)
+    /// Whether the nub has room.
+    case nub(hasRoom: Bool)
+    /// The viewport is near an end of the list.
+    case nearListEnd(ListEnd)
+    /// Pull to refresh has left a state.
+    case refresh(from: PullToRefresh)
+  }
+
+  /// When the piece of the path reached a state, in seconds. A toolkit's content moves at reports only.
+  mutating func time(of state: PassedState) -> Double {
+    let begin = engine.piece.begin
+    guard engine.mode == .driven, !hasNewPiece, begin.isFinite, begin < engine.clock
+    else { return engine.clock }
+    if case .refresh(let before) = state, before.state != .closing, engine.scroller.pulls.y.distance(at: begin) < 0 {
+      return recessionTime(of: before, from: begin)
+    }
+    let axis = axis(of: state)
+    let change = changeAlongPiece
+    let start = engine.scroller.progress(axis, at: begin)
+    let end = engine.scroller.progress(axis, at: engine.clock)
+    let direction = end < start ? -1.0 : 1
+    // The first place is that of any frame: it depends on the state alone and not on the end.
+    let first = direction * RootFinding.bisection(from: direction * start, to: direction * end) { progress in
+      isReached(state, at: engine.scroller.place(direction * progress, axis), of: change)
+    }
+    return engine.scroller.time(ofProgress: first, axis, from: begin, to: engine.clock)
+  }
+
+  /// When the receding pull of the start led pull to refresh from a state to the next one, in seconds: it got below the
+  /// threshold, or to 0.
+  private mutating func recessionTime(of before: PullToRefresh, from begin: Double) -> Double {
+    let receding = (before.state == .armed ? -before.threshold : 0) - engine.scroller.dragPull.y
+    return min(engine.scroller.pulls.y.time(reaching: receding, from: begin) ?? engine.clock, engine.clock)
+  }
+
+  /// The axis along which the content moves into a state.
+  private func axis(of state: PassedState) -> Axis {
+    switch state {
+    case .headerPosition, .headerStretched, .section, .nub, .refresh: .y
+    case .nearListEnd: behaviours.list?.axis ?? .y
+    }
+  }
+
+  /// Whether a state is reached at a place of the piece. From then on it stays true, because the offset moves in one
+  /// direction.
+  private mutating func isReached(_ state: PassedState, at place: PiecePlace, of change: ScrollChange) -> Bool {
+    switch state {
+    case .headerPosition(let number, let position):
+      return behaviours.headers.responding(to: change.seen(at: place)).position(of: number, at: change.time) == position
+    case .headerStretched(let number):
+      return behaviours.headers.responding(to: change.seen(at: place)).isStretched(number)
+    case .section(let section):
+      return behaviours.section(at: place.offset.y, in: place.geometry.y, scale: place.scale) == section
+    case .nub(let hasRoom):
+      return (behaviours.nub?.track(in: place.geometry.y) != nil) == hasRoom
+    case .nearListEnd(let end):
+      guard let list = behaviours.list else { return false }
+      let viewport = ListViewport(
+        offset: place.offset[list.axis] / place.scale, length: place.geometry[list.axis].viewport / place.scale)
+      return list.watch.isNear(end, of: list.reference.value, in: viewport)
+    case .refresh(let before):
+      var refresh = before
+      let seen = change.seen(at: place)
+      refresh.follow(seen, pull: max(seen.overscroll, 0 - place.pull.y), feel: engine.refreshFeel)
+      return refresh.state != before.state
+    }
+  }
+
+  /// The change along the present piece of the path, by time alone.
+  var changeAlongPiece: ScrollChange {
+    mutating get {
+      ScrollChange(
+        from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
+        isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// When a frame of nested scrollers will next differ: see `NextChange`.
+extension NestedScroller {
+  /// As `ScrollView.nextChange`, for content that a chain may move.
+  package func nextChange(pixelsPerPoint: Double, from time: Double) -> NextChange {
+    guard let chain = chainStart?.chain, chain.isActive else {
+      return view.nextChange(pixelsPerPoint: pixelsPerPoint, from: time)
+    }
+    let (now, pieceEnd) = (view.now(at: time), chain.pieceEnd)
+    var change = view.nextChange(on: PixelGrid(pixelsPerPoint: pixelsPerPoint), from: now, pieceEnd: pieceEnd)
+    if now > pieceEnd, view.engine.isChained {  // the next piece is not known
+      (change.time, change.isDrawn) = (now, true)
+    } else if pieceEnd < change.time {
+      (change.time, change.isDrawn) = (pieceEnd, false)
+    }
+    return view.onHostClock(change)
+  }
+}
