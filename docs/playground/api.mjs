@@ -12,8 +12,5 @@ export const structOf = (name) => structs.get(name);
 export const enumOf = (name) => enums.get(name);
 export const snake = (name) => name.replace(/[A-Z]/g, (letter) => "_" + letter.toLowerCase());
 
-/** The names of all functions. */
-export const functionNames = [...functions.keys()];
-
 /** The sentences of a comment, without the range and the marks of code. */
 export const sentences = (doc) => doc.replace(/ Range: .*$/s, "").replaceAll("`", "");

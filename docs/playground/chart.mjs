@@ -8,7 +8,7 @@ const lineHeight = 15;
 const dashes = [[], [8, 4], [2, 3], [9, 3, 2, 3]];
 
 /** The look of a curve: no two of twelve have the same colour and dashes. */
-export const lookOf = (index) => ({ colour: `--c${index % 6}`, dash: dashes[index % dashes.length] });
+const lookOf = (index) => ({ colour: `--c${index % 6}`, dash: dashes[index % dashes.length] });
 
 /** A round distance between at most six lines of an axis. */
 function stepOf(length) {

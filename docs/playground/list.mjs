@@ -1,5 +1,5 @@
 // A list of rows in the page: a scroller, its input, and the rows that are visible.
-import { EdgeBehavior, EventKind, Scroller, enumName } from "./scrollkit.mjs";
+import { EdgeBehavior, Scroller, enumName } from "./scrollkit.mjs";
 import { animate, forget, timeOf } from "./clock.mjs";
 import { whole } from "./display.mjs";
 import { connect } from "./input.mjs";
@@ -168,11 +168,6 @@ export class List {
   current(row) {
     this.currentRow = row;
     for (const [each, item] of this.items) item.classList.toggle("current", each === row);
-  }
-
-  /** The events since the last call, without the offsets. */
-  events() {
-    return [...this.scroller.events()].filter((event) => event.kind !== EventKind.DID_SCROLL);
   }
 
   destroy() {

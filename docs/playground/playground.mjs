@@ -47,7 +47,7 @@ addEventListener("unhandledrejection", (event) => fail(event.reason));
 function fail(reason) {
   const line = document.getElementById("failure");
   line.hidden = false;
-  line.textContent = `This page needs a browser with WebAssembly: ${reason}`;
+  line.textContent = globalThis.WebAssembly ? `Something failed: ${reason}` : "This page needs a browser with WebAssembly.";
 }
 
 await Promise.all([load(), measureDisplay()]);

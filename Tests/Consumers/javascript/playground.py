@@ -250,6 +250,12 @@ def check_page_scrolls(page: Page) -> None:
     page.driver.execute_script("scrollTo(0, 0)")
     page.flick("[aria-label=Pages]", 0, -80)
     page.until(lambda: top() > 30)
+    areas = "[aria-label='Snap areas']"  # its edges clamp, and it is at its top
+    page.driver.execute_script(f'document.querySelector("{areas}").scrollIntoView()')
+    before = top()
+    page.flick(areas, 0, 80)
+    page.until(lambda: top() < before)
+    assert page.states()[2].startswith("idle 0 "), page.states()
 
     page.show("nesting")
     page.driver.execute_script("document.querySelector('.view').scrollIntoView()")
@@ -404,6 +410,7 @@ def check_inspector(page: Page) -> None:
     assert page.find(problem).text == "No trace is open."
     check_arguments(page)
     check_bad_files(page)
+    check_notes(page)
 
     # A call that was refused, with its arguments and its status; what the list showed.
     page.find("#inspector-file").send_keys(str(TRACES / "delegates.sktrace"))
@@ -470,6 +477,24 @@ def check_arguments(page: Page) -> None:
     """, [base64.b64encode(path.read_bytes()).decode() for path in sorted(TRACES.glob("*.sktrace"))])
     assert not wrong and calls > 1000, (wrong[:5], calls)
     print(f"the arguments of {calls} recorded calls are read whole")
+
+
+def check_notes(page: Page) -> None:
+    """No note of a trace covers another, and none is outside the picture."""
+    placed = page.driver.execute_async_script("""
+      const done = arguments[arguments.length - 1];
+      import(new URL("timeline.mjs", document.baseURI)).then(({ Timeline }) => {
+        const width = (text) => 6 * text.length;
+        const marks = [0, 0.1, 0.2, 0.3, 0.4, 5, 5.1, 9.9, 10].map((time) => ({ time, text: `the note at ${time} seconds` }));
+        const timeline = { marks, left: 88, right: 800, x: (time) => 88 + 71.2 * time, context: { measureText: (text) => ({ width: width(text) }) } };
+        done(Timeline.prototype.placeMarks.call(timeline)
+          .filter(({ line }) => line !== undefined).map(({ line, begin, text }) => [line, begin, begin + width(`▾ ${text}`)]));
+      });
+    """)
+    assert len(placed) >= 8 and all(84 <= begin and end <= 800 for _, begin, end in placed), placed
+    covered = [(one, other) for one in placed for other in placed
+               if one is not other and one[0] == other[0] and one[1] < other[2] and other[1] < one[2]]
+    assert not covered, covered
 
 
 def check_bad_files(page: Page) -> None:
