@@ -518,7 +518,7 @@ def check_bad_files(page: Page) -> None:
 def check_slow_processor(page: Page) -> None:
     """Content rests where the release announced, also when frames are late."""
     page.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 2})
-    page.show("feels")
+    page.show("tune")
     page.flick_until_coasting(".view", 0, -140)
     announced = [target(each) for each in page.states()]
     page.rest()
