@@ -513,6 +513,11 @@ def check_bad_files(page: Page) -> None:
         path.write_bytes(content)
         page.find("#inspector-file").send_keys(str(path))
         page.until(lambda: expected in page.find("#scene [role=status]").text)
+    page.find("#inspector-file").send_keys(str(TRACES / "delegates.sktrace"))
+    page.find("#inspector-other").send_keys(str(FOLDER / "text.sktrace"))
+    page.until(lambda: "The other trace: This is no trace" in page.find("#scene [role=status]").text)
+    page.find("#inspector-other").send_keys(str(TRACES / "delegates.sktrace"))
+    page.until(lambda: "The other trace" not in page.find("#scene [role=status]").text)
 
 
 def check_slow_processor(page: Page) -> None:

@@ -55,6 +55,7 @@ export function mount(root) {
   };
 
   function show() {
+    if (!first?.calls.length) return;
     const number = Number(picker.value);
     timeline.show({
       scroller: first.scrollers.get(number) ?? { frames: [], events: [], rows: [] }, other: second?.scrollers.get(number), axis: axis.value,
@@ -87,16 +88,29 @@ export function mount(root) {
     call.textContent = last ? `${last.text}(${last.arguments})${last.status < 0 ? `: ${result(last)}. ${statusText(last.status)}` : ""}` : "";
   }
 
+  /** Says what was read, and what could not be. */
+  function say() {
+    const other = second?.problem ? ` The other trace: ${second.problem}` : "";
+    problem.textContent = `${first.calls.length} calls and ${first.marks.length} notes. ` +
+      (first.problem || "All answers are the recorded ones.") + other;
+  }
+
+  /** Lays another trace over the first one. */
+  function compare(bytes) {
+    second = inspect(bytes);
+    if (first) say();
+    show();
+  }
+
   function open(bytes) {
     shown = bytes;
     first = inspect(bytes, { isHorizontal: axis.value === "X" ? 1 : 0, framesPerSecond: Number(rate.value) });
     for (const element of opened) element.hidden = first.calls.length === 0;
-    problem.textContent = `${first.calls.length} calls and ${first.marks.length} notes. ` +
-      (first.problem || "All answers are the recorded ones.");
+    say();
     const chosen = picker.value;
     picker.replaceChildren(...[...first.scrollers.keys()].map((number) => make("option", { value: number }, `Scroller ${number}`)));
     if (first.scrollers.has(Number(chosen)) && chosen) picker.value = chosen;
-    if (first.calls.length) show();
+    show();
   }
 
   /** Opens what `read` returns, again and again if the follow box is checked. */
@@ -110,6 +124,7 @@ export function mount(root) {
         if (bytes.length !== size) open(bytes);
         size = bytes.length;
       } catch (error) {
+        size = -1;
         problem.textContent = error.message;
       }
       if (following.checked && root.contains(following)) timer = setTimeout(look, interval);
@@ -119,7 +134,10 @@ export function mount(root) {
 
   const bytesOf = async (file) => new Uint8Array(await file.arrayBuffer());
   const file = (id, label, use) => make("label", { class: "field", for: id }, label,
-    make("input", { type: "file", id, accept: ".sktrace", onchange: async (event) => use(await bytesOf(event.target.files[0])) }));
+    make("input", { type: "file", id, accept: ".sktrace", onchange: async (event) => {
+      const [chosen] = event.target.files; // none if the dialog was cancelled
+      if (chosen) use(await bytesOf(chosen));
+    } }));
   const following = make("input", { type: "checkbox", id: "inspector-follow" });
   const address = make("input", { type: "text", id: "inspector-address", value: "session.sktrace" });
   const read = make("button", { onclick: () => follow(() => download(address.value)) }, "Open the address");
@@ -140,20 +158,19 @@ export function mount(root) {
   const opened = [curves, atCursor]; // hidden until a trace is open
   for (const element of opened) element.hidden = true;
 
-  root.addEventListener("dragover", (event) => event.preventDefault());
-  root.addEventListener("drop", async (event) => {
+  const dropped = async (event) => {
     event.preventDefault();
     if (event.dataTransfer.files[0]) open(await bytesOf(event.dataTransfer.files[0]));
-  });
-  root.append(
+  };
+  root.append(make("div", { ondragover: (event) => event.preventDefault(), ondrop: dropped },
     make("p", { class: "hint" }, "A trace is a recording of a program's calls, which the library replays here. Drop a .sktrace file, open one, or scroll the list and open its trace. Move the cursor through time: content, calls, and what the meter had counted until then."),
     make("div", { class: "tools" },
       file("inspector-file", "Trace", open),
-      file("inspector-other", "Compare with", (bytes) => { second = inspect(bytes); if (first) show(); }),
+      file("inspector-other", "Compare with", compare),
       make("label", { class: "field", for: "inspector-address" }, "Address of a trace", address), read,
       make("label", { class: "check", for: "inspector-follow" }, following, "Follow while it grows")),
     make("div", { class: "split" }, make("div", {}, list.element, list.state, make("div", { class: "tools" }, own)),
-      make("div", {}, problem, curves)), atCursor);
+      make("div", {}, problem, curves)), atCursor));
   problem.textContent = "No trace is open.";
   return () => {
     clearTimeout(timer);
