@@ -3,8 +3,8 @@ import { EdgeBehavior, Scroller, enumName } from "./scrollkit.mjs";
 import { animate, forget, timeOf } from "./clock.mjs";
 import { whole } from "./display.mjs";
 import { connect } from "./input.mjs";
+import { preferences } from "./preferences.mjs";
 
-const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const colours = ["var(--c0)", "var(--c1)", "var(--c2)", "var(--c3)", "var(--c4)", "var(--c5)"];
 
 /** An element with attributes and children. */
@@ -36,7 +36,7 @@ export class List {
   }) {
     Object.assign(this, { rows, axis, title, inset, ownSize: rowSize });
     this.scroller = trace ? trace.createScroller({ feel }) : new Scroller({ feel });
-    this.scroller.setPreferences({ reducesMotion: reducesMotion.matches }, timeOf());
+    this.scroller.setPreferences(preferences(), timeOf());
     this.content = make("div", { class: "content" });
     this.thumb = make("div", { class: "thumb", "aria-hidden": "true" });
     this.glow = make("div", { class: `glow ${axis}`, "aria-hidden": "true" });

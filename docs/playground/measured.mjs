@@ -4,6 +4,7 @@ import { animate, forget, timeOf } from "./clock.mjs";
 import { whole } from "./display.mjs";
 import { connect } from "./input.mjs";
 import { make } from "./list.mjs";
+import { preferences } from "./preferences.mjs";
 
 const capacity = 64; // items that a viewport shows at most
 
@@ -16,6 +17,7 @@ export class MeasuredList {
   constructor({ label, feel, count, item }) {
     Object.assign(this, { count, item, above: 0, measured: 0, onframe: () => {} });
     this.scroller = new Scroller({ feel });
+    this.scroller.setPreferences(preferences(), timeOf());
     this.list = new List({ estimate: 60 });
     this.elements = new Map(); // in the page, by the item's number
     this.element = make("div", {
@@ -32,6 +34,7 @@ export class MeasuredList {
 
   layOut() {
     const time = timeOf(), { clientWidth: viewportWidth, clientHeight: viewportHeight } = this.element;
+    if (!viewportHeight) return;
     this.scroller.setGeometry({ viewportWidth, viewportHeight, contentWidth: viewportWidth, contentHeight: 0 }, time);
     if (this.width !== viewportWidth) {
       this.list.forgetExtents(0, this.count + this.above, time);

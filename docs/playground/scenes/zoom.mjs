@@ -4,11 +4,13 @@ import { animate, forget, timeOf } from "../clock.mjs";
 import { whole } from "../display.mjs";
 import { connect } from "../input.mjs";
 import { make } from "../list.mjs";
+import { preferences } from "../preferences.mjs";
 
 const size = 900;
 
 export function mount(root) {
   const scroller = new Scroller({ feel: Feel.UIKIT });
+  scroller.setPreferences(preferences(), timeOf());
   const content = make("div", { class: "content" });
   content.innerHTML = picture();
   const element = make("div", { class: "view tall", tabindex: "0", role: "group", "aria-label": "A map that zooms" }, content);
