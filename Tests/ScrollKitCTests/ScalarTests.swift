@@ -45,7 +45,7 @@ final class ScalarTests: XCTestCase {
       XCTAssertTrue(scrollkit_scroller_tick_offset(scroller, y, time).isNaN, "\(time)")
     }
     XCTAssertTrue(scrollkit_scroller_tick_offset(scroller, 2, 3).isNaN)
-    XCTAssertTrue(scrollkit_scroller_tick_offset(nil, y, 3).isNaN)
+    for axis in [x, y] { XCTAssertTrue(scrollkit_scroller_tick_offset(nil, axis, 3).isNaN) }
     XCTAssertEqual(scrollkit_scroller_needs_tick(nil), 0)
     XCTAssertEqual(frame(of: scroller).time, 2)
     scrollkit_scroller_destroy(scroller)

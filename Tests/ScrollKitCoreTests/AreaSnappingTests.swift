@@ -25,6 +25,12 @@ final class AreaSnappingTests: XCTestCase {
   private let rows: [SnapArea] = [.row(1, 0, 90), .row(2, 300, 390), .row(3, 600, 690)]
   private let mandatory = AreaSnapping(axes: Pair(x: false, y: true))
 
+  func test_snappingAlongOneAxis_hasThePaddingOfThatAxisAlone() {
+    let both = AreaSnapping(axes: Pair(x: true, y: true), padding: Pair(x: Ends(both: 10), y: Ends(both: 20)))
+    XCTAssertEqual(both.along(.x), AreaSnapping(axes: Pair(x: true, y: false), padding: Pair(x: Ends(both: 10), y: Ends(both: 0))))
+    XCTAssertEqual(both.along(.y), AreaSnapping(axes: Pair(x: false, y: true), padding: Pair(x: Ends(both: 0), y: Ends(both: 20))))
+  }
+
   func test_aFlingGoesAhead_aReleaseAtRestToTheNearest() {
     XCTAssertEqual(target(mandatory, rows, from: 310, projected: 350), 600)
     XCTAssertEqual(target(mandatory, rows, from: 310, projected: 310), 300)

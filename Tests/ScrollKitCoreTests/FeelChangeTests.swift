@@ -35,6 +35,16 @@ final class FeelChangeTests: XCTestCase {
     }
   }
 
+  func test_rulesThatAGestureHasTaken_waitNoMore() {
+    var view = ScrollView(mode: .driven, setting: .tall)
+    view.handle(.press(pointer: 1, at: .zero), at: 1)
+    view.setFeel(.android, at: 1.1)
+    XCTAssertNotNil(view.engine.scroller.pendingRules)
+    view.handle(.release(pointer: 1), at: 1.2)
+    view.handle(.press(pointer: 1, at: .zero), at: 1.3)
+    XCTAssertNil(view.engine.scroller.pendingRules)
+  }
+
   func test_theNextGesture_isByTheNewFeel() {
     for old in Feel.everyRule {
       for new in [Feel.uikit, .android, .chromium, .qt] {

@@ -320,9 +320,9 @@ final class FollowingTests: XCTestCase {
       guard let name = line.components(separatedBy: " var ").dropFirst().first else { return nil }
       return String(name.prefix { $0.isLetter })
     }
-    // These are no followers: they hold what was followed and emitted, a pointer, a host's offset and a reader of deltas. A
+    // These are no followers: they hold what was followed and emitted, a pointer, a synced offset, the room of the nub and a reader of deltas. A
     // conversation is a part of the list: see `ConversationTests`.
-    let bookkeeping = ["autoscroll", "conversation", "deltas", "followed", "host", "lastEmitted", "needsTick"]
+    let bookkeeping = ["autoscroll", "conversation", "deltas", "followed", "lastEmitted", "needsTick", "nubRoom", "synced"]
     let properties: [String] = Follower.allCases.compactMap {
       switch $0 {
       case .snapping: "snapGuide"

@@ -751,6 +751,22 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(positions, [-30, 170, 370, 570])
   }
 
+  func test_zoomedContent_hasStickyItemsBesideTheInsets_whichAreNotZoomed() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 0)
+    _ = try list.stage.view.attachedList.reference.value.setOptions(ListKind(sticky: .end), ofKind: 2, offset: 0)
+    try list.setKind(1, at: 0)
+    try list.setKind(2, at: 90)
+    list.zoom(to: 2)
+    list.stage.change { view, now in
+      view.setGeometry(Stage.geometry(content: 10_000, top: 40, bottom: 60), at: now)
+      view.setOffset(.down(1000), at: now)
+    }
+    var positions: [Double] = []
+    list.stage.view.forEachStickyItem(at: .start) { positions.append($1) }
+    list.stage.view.forEachStickyItem(at: .end) { positions.append($1) }
+    XCTAssertEqual(positions, [40, 600 - 60 - 2 * 100])
+  }
+
   func test_zoomedContent_returnsFromTheTopToTheItem() throws {
     for (place, shift) in [(0, 140.0), (300, 0)] {  // above the item, and below it
       let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 20_030)

@@ -60,12 +60,12 @@ final class NestingSnappingTests: XCTestCase {
     stage.move(120)
     stage.now = 1
     stage.tick(1)
-    let release = try XCTUnwrap(stage.members[0].release(by: .release(pointer: 1), at: 1))
+    let release = try XCTUnwrap(stage.members[0].prepareRelease(by: .release(pointer: 1), at: 1))
     let targets = stage.members.map { $0.proposal(in: release)?.target.y }
     XCTAssertEqual(targets, [290, 0], "the finger has turned back: the list moves, and the pager snaps beside it")
     let pager = listInPager()
     pager.drag([80])
-    let other = try XCTUnwrap(pager.members[0].release(by: .release(pointer: 1), at: 1))
+    let other = try XCTUnwrap(pager.members[0].prepareRelease(by: .release(pointer: 1), at: 1))
     XCTAssertNil(pager.members[0].proposal(in: other), "the finger rests on the list")
     XCTAssertEqual(pager.members[1].proposal(in: other)?.target.y, 0)
   }
@@ -146,7 +146,7 @@ final class NestingSnappingTests: XCTestCase {
       }
       assertEqual(stage.offsets, [300, caught + 5 * step], within: 1e-6)
       stage.now += wait
-      let release = stage.members[0].release(by: .release(pointer: 1), at: stage.now)
+      let release = stage.members[0].prepareRelease(by: .release(pointer: 1), at: stage.now)
       let proposal = release.flatMap { stage.members[1].proposal(in: $0) }
       XCTAssertEqual(proposal?.target.y ?? .nan, page, accuracy: 1e-6, "proposed to the delegate")
       stage.put(.release(pointer: 1), at: stage.now)

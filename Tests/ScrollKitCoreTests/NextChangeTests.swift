@@ -296,5 +296,11 @@ final class NextChangeTests: XCTestCase {
     var view = view(.uikit)
     view.press(1, at: .zero, time: 1)
     XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 1).frameRate, 120, "a finger is down")
+    view = ScrollView(feel: .qt)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 1e5, y: 600)), at: 0)
+    view.handle(.panBegin, at: 1)
+    view.handle(.panUpdate(by: .zero), at: 1)
+    view.handle(.panEnd(.velocity(Vector(x: 301, y: 0))), at: 1)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 1).frameRate, 120, "along x")
   }
 }

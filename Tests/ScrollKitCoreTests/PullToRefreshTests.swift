@@ -80,6 +80,14 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(stage.view.behaviours.refresh?.threshold, 30, "the program's counts in any feel")
   }
 
+  func test_onlyARefreshOpensTheContent() {
+    var refresh = PullToRefresh(options: RefreshOptions(), feel: .uikit)
+    XCTAssertEqual(refresh.opening, 0)
+    for state in [RefreshState.pulled, .armed] { XCTAssertEqual(PullToRefresh(refresh, in: state).opening, 0) }
+    refresh.begin()
+    XCTAssertEqual(refresh.opening, RefreshOptions().length)
+  }
+
   /// It collapsed by the length of the inset and was shown again at once when the content had closed. In the mode
   /// `freezeNearEnds` it stayed hidden at the top.
   func test_aHeader_staysWhereItIs_whileTheContentCloses() {

@@ -105,6 +105,23 @@ final class ScrollListTests: XCTestCase {
     XCTAssertEqual(error { _ = try list.setExtents(long.span, at: 5, offset: 0) }, .tooLong)
   }
 
+  /// The gaps between measured items count.
+  func test_itemsThatFitWithoutTheirGaps_areRefused() throws {
+    var layout = ListLayout()
+    layout.gap = 4_000_000
+    var list = try ScrollList(layout)
+    let none = [Double](repeating: 0, count: 300_000)
+    XCTAssertEqual(error { _ = try list.insert(none.span, at: 0, offset: 0) }, .tooLong)
+    XCTAssertEqual(try list.insert(none.span.extracting(first: 200_000), at: 0, offset: 0), 0)
+  }
+
+  func test_aLengthBeyondEveryList_countsAsTwiceTheLongest() {
+    for length in [3 * ScrollList.longestList, .infinity] {
+      XCTAssertEqual(Extent(roundingDown: length).points, 2 * ScrollList.longestList)
+      XCTAssertEqual(Extent(roundingUp: -length).points, -2 * ScrollList.longestList)
+    }
+  }
+
   private func error(_ body: () throws -> Void) -> ListError? {
     do { try body() } catch { return error as? ListError }
     return nil

@@ -321,6 +321,8 @@ final class ZoomTests: XCTestCase {
   func test_theLargestTurnOfAWheelAndTheLongestPinch_overflowNoScale() {
     XCTAssertTrue((LogScale.scale(LogScale.reach, from: 1e4) * 1e24).isFinite)
     XCTAssertGreaterThan(LogScale.scale(-LogScale.reach, from: 1e-4) * 1e-24, Double.leastNormalMagnitude)
+    XCTAssertEqual(LogScale.clamp(1e300), LogScale.reach)
+    XCTAssertEqual(LogScale.clamp(-1e300), -LogScale.reach)
   }
 
   func test_aPinchIgnoresTheWheel() {
@@ -458,6 +460,15 @@ final class ZoomTests: XCTestCase {
         .didScroll(to: Vector(x: 1000, y: 1700)), .phaseChanged(from: .zooming, to: .idle),
         .didRest(at: Vector(x: 1000, y: 1700)),
       ])
+  }
+
+  func test_anAnimatedZoom_reportsItsScaleAtTheTimeOfTheFrame() {
+    var view = view(at: Vector(x: 1000, y: 1700), scale: 2)
+    view.zoom(to: 4, about: .zero, at: 1)
+    _ = view.takeEvents()
+    view.tick(at: 1.1)
+    let times = view.takeEvents().compactMap { if case .zoomChanged = $0.event { $0.time } else { nil } }
+    XCTAssertEqual(times, [1.1])
   }
 
   func test_disablingZoom_endsCentering() {

@@ -23,10 +23,7 @@
   extension HeaderInset: CaseIterable {}
   extension HeaderMode: CaseIterable {}
   extension MotionEnd: CaseIterable {}
-  extension NestLatching: CaseIterable {}
-  extension NestOrder: CaseIterable {}
   extension NubRule: CaseIterable {}
-  extension OverscrollBehavior: CaseIterable {}
   extension ScrollPhase: CaseIterable {}
   extension ScrollMode: CaseIterable {}
   extension ScrollKey: CaseIterable {}

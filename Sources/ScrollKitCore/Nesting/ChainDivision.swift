@@ -80,9 +80,8 @@ extension ScrollChain {
     let isPastEnd = overscrolled.map { members[$0].overscroll(axis) > 0 } ?? false
     let pastEnd = isPastEnd ? overscrolled : nil
     let pastStart = isPastEnd ? nil : overscrolled
-    let first = moving.flatMap { members[$0].overscroll(axis) == 0 ? $0 : nil }
-    let toEnd = assignRooms(axis, towards: .end, past: pastEnd, startingWith: pastStart ?? first)
-    let toStart = assignRooms(axis, towards: .start, past: pastStart, startingWith: pastEnd ?? first)
+    let toEnd = assignRooms(axis, towards: .end, past: pastEnd, startingWith: pastStart ?? moving)
+    let toStart = assignRooms(axis, towards: .start, past: pastStart, startingWith: pastEnd ?? moving)
     let lower = toStart.edgeMember.map { members[$0].showOverscroll(axis, at: .start) }
     let upper = toEnd.edgeMember.map { members[$0].showOverscroll(axis, at: .end) }
     let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)

@@ -51,3 +51,9 @@ public enum NestLatching: UInt32, Sendable {
   /// A gesture stays, unless the scroller was at its end when the gesture began: browsers.
   case gesture = 1
 }
+
+#if !hasFeature(Embedded)
+  extension NestLatching: CaseIterable {}
+  extension NestOrder: CaseIterable {}
+  extension OverscrollBehavior: CaseIterable {}
+#endif

@@ -157,7 +157,7 @@ public final class ScrollTree {
       if let proposal = member.proposal(in: release) {
         target = member.pathTarget(
           restingAt: choose(self.id(of: member), proposal.velocity, proposal.target), insteadOf: proposal.target, in: release,
-          else: target)
+          otherwise: target)
       }
       next = member.parent
     }
