@@ -18,6 +18,7 @@ serve "$build/playground" 8438
 
 mkdir -p "$build/screenshots"
 "$python" "$here/javascript/playground.py" http://127.0.0.1:8438 "$work" "$build/playground" | sed 's/^/ok: /'
+"$python" "$here/javascript/feel_code.py" "$work/feels.json" "$build/libscrollkit.so.0" | sed "s/^/ok: /"
 cp "$work"/*.png "$build/screenshots"
 result=$(LUA_PATH="$root/bindings/luajit/?.lua;;" SCROLLKIT_LIBRARY=$build/libscrollkit.so.0 \
   luajit "$here/javascript/replay.lua" "$work/calls.txt") || { echo "$result"; exit 1; }

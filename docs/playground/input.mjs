@@ -1,18 +1,40 @@
-// The page's events as inputs of a scroller.
-import { InputFlags, Key, inputFromWebWheel } from "./scrollkit.mjs";
+// The page's events as inputs of scrollers. A wheel or a key that no scroller can use scrolls the page.
+import { InputFlags, InputKind, Key, Phase, Unit, inputFromWebWheel } from "./scrollkit.mjs";
 import { timeOf } from "./clock.mjs";
 
+const pause = 0.4; // seconds between two turns of a wheel; larger keeps the page still for longer at an end (taste)
 const keys = {
   ArrowUp: Key.LINE_UP, ArrowDown: Key.LINE_DOWN, ArrowLeft: Key.LINE_LEFT, ArrowRight: Key.LINE_RIGHT,
   PageUp: Key.PAGE_UP, PageDown: Key.PAGE_DOWN, Home: Key.HOME, End: Key.END,
 };
 
+/** The input of a wheel event. Browsers report a notch in pixels, and in `wheelDelta` as 120; touchpads have thrice the pixels there. */
+export function wheelInput(event) {
+  const { deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, timeStamp } = event; // Firefox: with the mode first, in lines
+  const input = inputFromWebWheel(deltaX, deltaY, deltaMode, timeStamp);
+  const isTouchpad = wheelDeltaX === -3 * deltaX && wheelDeltaY === -3 * deltaY;
+  const isNotched = deltaMode === 0 && !isTouchpad && wheelDeltaX % 120 === 0 && wheelDeltaY % 120 === 0;
+  return isNotched ? { ...input, unit: Unit.NOTCHES, x: -wheelDeltaX / 120, y: -wheelDeltaY / 120 } : input;
+}
+
+/** Makes an input, and returns whether it has an effect: content moves already, or gets another target or scale. */
+function takes(scrollers, act) {
+  const frames = scrollers.map((scroller) => scroller.getFrame());
+  act();
+  return frames.some((before, index) => {
+    const after = scrollers[index].getFrame();
+    return before.phase !== Phase.IDLE || ["targetX", "targetY", "scale"].some((name) => before[name] !== after[name]);
+  });
+}
+
 /**
  * Sends the events of an element to the scrollers that `target(event)` returns, then calls `changed()`.
- * `target` returns an array: several scrollers follow the same finger.
+ * `target` returns an array: several scrollers follow the same finger. `chain(event)` returns all scrollers that such an event
+ * may move.
  */
-export function connect(element, target, changed) {
+export function connect(element, target, changed, chain = target) {
   const held = new Map(); // the scrollers that each pointer pressed
+  let turn = { time: -Infinity, isTaken: false }; // the last event of the wheel, and whether its turn moves content
   const point = (event) => {
     const box = element.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
@@ -47,20 +69,27 @@ export function connect(element, target, changed) {
     changed();
   });
   on("wheel", (event) => {
-    event.preventDefault();
+    const time = timeOf(event), isNewTurn = time - turn.time > pause;
+    const scrollers = target(event).filter((scroller) => !event.ctrlKey || scroller.respondsTo(InputKind.PINCH_UPDATE));
     const [focusX, focusY] = point(event);
-    const input = inputFromWebWheel(event.deltaX, event.deltaY, event.deltaMode, event.timeStamp);
+    const input = wheelInput(event);
     const flags = event.ctrlKey ? input.flags | InputFlags.ZOOM : input.flags;
-    for (const scroller of target(event)) {
-      scroller.push({ ...input, flags, focusX, focusY, time: timeOf(event) });
-    }
+    const push = () => {
+      for (const scroller of scrollers) scroller.push({ ...input, flags, focusX, focusY, time });
+    };
+    if (isNewTurn) turn.isTaken = takes(chain(event), push);
+    else if (turn.isTaken) push();
+    turn.time = time;
+    if (turn.isTaken) event.preventDefault();
     changed();
   });
   on("keydown", (event) => {
     const key = event.key === " " ? (event.shiftKey ? Key.PAGE_UP : Key.PAGE_DOWN) : keys[event.key];
     if (key === undefined || event.target !== element) return;
-    event.preventDefault();
-    for (const scroller of target(event)) scroller.key(key, timeOf(event));
+    const press = () => {
+      for (const scroller of target(event)) scroller.key(key, timeOf(event));
+    };
+    if (takes(chain(event), press)) event.preventDefault();
     changed();
   });
 }

@@ -1,9 +1,10 @@
 // A list of rows in the page: a scroller, its input, and the rows that are visible.
-import { EventKind, Scroller, enumName } from "./scrollkit.mjs";
+import { EdgeBehavior, Scroller, enumName } from "./scrollkit.mjs";
 import { animate, forget, timeOf } from "./clock.mjs";
+import { whole } from "./display.mjs";
 import { connect } from "./input.mjs";
+import { preferences } from "./preferences.mjs";
 
-const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const colours = ["var(--c0)", "var(--c1)", "var(--c2)", "var(--c3)", "var(--c4)", "var(--c5)"];
 
 /** An element with attributes and children. */
@@ -35,16 +36,19 @@ export class List {
   }) {
     Object.assign(this, { rows, axis, title, inset, ownSize: rowSize });
     this.scroller = trace ? trace.createScroller({ feel }) : new Scroller({ feel });
-    this.scroller.setPreferences({ reducesMotion: reducesMotion.matches }, timeOf());
+    this.scroller.setPreferences(preferences(), timeOf());
     this.content = make("div", { class: "content" });
     this.thumb = make("div", { class: "thumb", "aria-hidden": "true" });
+    this.glow = make("div", { class: `glow ${axis}`, "aria-hidden": "true" });
     this.element = make("div", {
       class: `view ${className}`, tabindex: "0", role: "group", "aria-roledescription": "scroll view",
       "aria-label": label,
-    }, this.content, this.thumb);
+    }, this.content, this.glow, this.thumb);
+    this.element.style.touchAction = this.crossing;
     this.state = make("p", { class: "state" });
     this.items = new Map(); // the rows in the page, by their number
     this.onframe = () => {};
+    this.connects = connects;
     if (connects) connect(this.element, () => [this.scroller], () => this.changed());
     this.resizing = new ResizeObserver(() => this.layOut());
     this.resizing.observe(this.element);
@@ -96,7 +100,9 @@ export class List {
     for (let row = first; row <= last; row++) {
       if (!this.items.has(row)) this.items.set(row, this.addRow(row));
     }
-    this.content.style.transform = isVertical ? `translateY(${-offset}px)` : `translateX(${-offset}px)`;
+    const translation = isVertical ? `translateY(${-whole(offset)}px)` : `translateX(${-whole(offset)}px)`;
+    this.content.style.transform = `${this.drawEdge(isVertical ? frame.edgeY : frame.edgeX)} ${translation}`;
+    if (this.connects) this.leaveFingers(frame);
     this.drawThumb(frame);
     this.state.textContent =
       `${enumName("Phase", frame.phase)} ${offset.toFixed(0)} → ${(isVertical ? frame.targetY : frame.targetX).toFixed(0)} pt`;
@@ -105,7 +111,7 @@ export class List {
   }
 
   addRow(row) {
-    const item = make("div", { class: `item ${row % 2 ? "odd" : "even"} ${this.ownSize ? "" : "page"}` });
+    const item = make("div", { class: `item ${row % 2 ? "odd" : "even"} ${this.ownSize ? "" : "page"} ${row === this.currentRow ? "current" : ""}` });
     const size = this.rowSize;
     const place = this.axis === "y"
       ? { top: `${row * size}px`, height: `${size}px` }
@@ -118,6 +124,38 @@ export class List {
     return item;
   }
 
+  /** What happens at an end of the content: at the start, or at the end. */
+  behavior(isAtStart) {
+    const { edgeTop, edgeBottom, edgeLeft, edgeRight } = this.scroller.getFeelValues();
+    return this.axis === "y" ? (isAtStart ? edgeTop : edgeBottom) : (isAtStart ? edgeLeft : edgeRight);
+  }
+
+  /** Draws an edge that glows. Returns how the content is stretched at an edge that stretches. */
+  drawEdge(effect) {
+    const behavior = effect ? this.behavior(effect < 0) : EdgeBehavior.CLAMP;
+    this.glow.style.opacity = behavior === EdgeBehavior.GLOW ? Math.abs(effect) : 0;
+    this.glow.classList.toggle("end", effect > 0);
+    if (behavior !== EdgeBehavior.STRETCH) return "";
+    const isVertical = this.axis === "y", end = effect > 0 ? "100%" : "0";
+    this.content.style.transformOrigin = isVertical ? `0 ${end}` : `${end} 0`;
+    return `scale${isVertical ? "Y" : "X"}(${1 + Math.abs(effect)})`;
+  }
+
+  /** The movements across the axis, which scroll the page. */
+  get crossing() {
+    return this.axis === "y" ? "pan-x" : "pan-y";
+  }
+
+  /** Leaves to the page the fingers that cannot scroll the list: across its axis, and past an end that is clamped. */
+  leaveFingers({ progressX, progressY }) {
+    const [progress, back, forth] = this.axis === "y" ? [progressY, "pan-up", "pan-down"] : [progressX, "pan-left", "pan-right"];
+    const fits = this.rows * this.rowSize + this.inset <= this.length;
+    const isLeft = (isAtStart, isAtEnd) => isAtEnd && this.behavior(isAtStart) === EdgeBehavior.CLAMP;
+    const leavesBack = isLeft(true, progress <= 0 || fits), leavesForth = isLeft(false, progress >= 1 || fits);
+    const along = leavesBack && leavesForth ? (this.axis === "y" ? "pan-y" : "pan-x") : leavesBack ? back : leavesForth ? forth : "";
+    this.element.style.touchAction = `${this.crossing} ${along}`;
+  }
+
   drawThumb(frame) {
     const total = this.rows * this.rowSize;
     if (this.axis !== "y" || total <= this.length) return;
@@ -126,9 +164,10 @@ export class List {
     this.thumb.style.transform = `translateY(${3 + frame.progressY * (this.length - length - 6)}px)`;
   }
 
-  /** The events since the last call, without the offsets. */
-  events() {
-    return [...this.scroller.events()].filter((event) => event.kind !== EventKind.DID_SCROLL);
+  /** Marks a row as the current one, and no other. */
+  current(row) {
+    this.currentRow = row;
+    for (const [each, item] of this.items) item.classList.toggle("current", each === row);
   }
 
   destroy() {

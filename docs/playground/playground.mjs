@@ -1,10 +1,12 @@
 // The tabs. A scene is a module that exports `mount(root)`, which returns a function that ends it.
 import { load } from "./scrollkit.mjs";
+import { measureDisplay } from "./display.mjs";
 import { make } from "./list.mjs";
 
 const scenes = [
-  ["feels", "Feels"], ["tune", "Tune a feel"], ["behaviours", "Header and nub"], ["edits", "Rows above"], ["posts", "List and refresh"],
-  ["snapping", "Snapping"], ["nesting", "Nesting"], ["zoom", "Zoom"], ["load", "A thousand"], ["inspector", "Inspector"],
+  ["show", "In a minute"], ["feels", "Feels"], ["tune", "Tune a feel"], ["wheel", "Steady wheel"], ["behaviours", "Header and nub"],
+  ["edits", "Rows above"], ["posts", "List and refresh"], ["thumb", "Thumb"], ["snapping", "Snapping"], ["nesting", "Nesting"],
+  ["zoom", "Zoom"], ["load", "A thousand"], ["inspector", "Inspector"],
 ];
 const root = document.getElementById("scene");
 const tabs = scenes.map(([name, title]) =>
@@ -12,7 +14,7 @@ const tabs = scenes.map(([name, title]) =>
     role: "tab", id: `tab-${name}`, "aria-controls": "scene", "aria-selected": "false", tabindex: "-1",
     onclick: () => { location.hash = name; },
   }, title));
-let end = () => {};
+let end = () => {}, shows = 0;
 
 async function show() {
   const index = Math.max(0, scenes.findIndex(([name]) => name === location.hash.slice(1)));
@@ -21,11 +23,13 @@ async function show() {
   tabs.forEach((tab, each) => {
     tab.setAttribute("aria-selected", String(each === index));
     tab.tabIndex = each === index ? 0 : -1;
+    if (each === index) tab.scrollIntoView({ block: "nearest", inline: "center" });
   });
   root.setAttribute("aria-labelledby", tabs[index].id);
-  root.replaceChildren();
+  root.replaceChildren(make("h2", { class: "unseen" }, scenes[index][1]));
+  const show = ++shows;
   const { mount } = await import(`./scenes/${scenes[index][0]}.mjs`);
-  end = mount(root);
+  if (show === shows) end = mount(root); // no other tab was chosen meanwhile
 }
 
 document.getElementById("tabs").append(...tabs);
@@ -43,9 +47,9 @@ addEventListener("unhandledrejection", (event) => fail(event.reason));
 function fail(reason) {
   const line = document.getElementById("failure");
   line.hidden = false;
-  line.textContent = `This page needs a browser with WebAssembly: ${reason}`;
+  line.textContent = globalThis.WebAssembly ? `Something failed: ${reason}` : "This page needs a browser with WebAssembly.";
 }
 
-await load();
+await Promise.all([load(), measureDisplay()]);
 await show();
 document.body.dataset.ready = "1";

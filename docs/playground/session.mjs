@@ -1,5 +1,7 @@
 // A trace as the inspector shows it: the calls, and for each scroller its frames and events.
-import { EventKind, Status, TraceStepKind, enumName, statusText, traceReplay } from "./scrollkit.mjs";
+import { EventKind, TraceStepKind, enumName, traceReplay } from "./scrollkit.mjs";
+import { argumentsOf } from "./arguments.mjs";
+import { problemOf } from "./trace_problem.mjs";
 
 const reads = new Set(["scroller_tick", "scroller_tick_many", "scroller_next_event"]);
 
@@ -11,7 +13,7 @@ export function inspect(bytes, meter) {
   const session = { calls: [], marks: [], scrollers: new Map(), begin: Infinity, end: -Infinity, problem: "" };
   let now = 0;
   const scroller = (number) => {
-    if (!session.scrollers.has(number)) session.scrollers.set(number, { frames: [], events: [] });
+    if (!session.scrollers.has(number)) session.scrollers.set(number, { frames: [], events: [], rows: [] });
     return session.scrollers.get(number);
   };
   const report = traceReplay(bytes, (step) => {
@@ -23,9 +25,14 @@ export function inspect(bytes, meter) {
     switch (step.kind) {
       case TraceStepKind.CALL:
         if (step.frame?.time) scroller(step.scroller).frames.push({ ...step.frame, report: step.report });
-        if (!reads.has(step.text)) session.calls.push({ time: now, ...step });
+        if (!reads.has(step.text)) {
+          session.calls.push({ time: now, ...step, arguments: argumentsOf(bytes, step.place, step.text).texts.join(", ") });
+        }
         break;
       case TraceStepKind.EVENT:
+        if (step.event.kind === EventKind.LIST_VISIBLE_CHANGED) {
+          scroller(step.scroller).rows.push({ time: step.event.time, first: step.event.x, count: step.event.y });
+        }
         if (step.event.kind !== EventKind.DID_SCROLL) {
           scroller(step.scroller).events.push({ time: step.event.time, name: enumName("EventKind", step.event.kind) });
         }
@@ -35,30 +42,17 @@ export function inspect(bytes, meter) {
         break;
     }
   }, meter);
-  if (report.status === Status.DIFFERENT) {
-    session.problem = `${report.differences} answers differ from the recorded ones, the first at byte ${report.firstDifference}.`;
-  } else if (report.status !== Status.OK) {
-    session.problem = `${statusText(report.status)} Read to byte ${report.place} of ${bytes.length}.`;
-  }
+  session.problem = problemOf(bytes, report);
   return session;
 }
 
-/** What a user saw, in words. */
-export function describeReport(report) {
-  const share = (count) => `${count} (${((100 * count) / Math.max(1, report.frames)).toFixed(1)} %)`;
-  return `Seen until then: ${report.frames} frames of ${report.scrolls} scrolls, ${share(report.jankyFrames)} janky, ` +
-    `${share(report.predictorJankyFrames)} uneven, ${share(report.sameFrames)} with the same pixels; ` +
-    `an input is ${(1000 * report.meanLag).toFixed(1)} ms before its frame, at most ${(1000 * report.largestLag).toFixed(1)} ms; ` +
-    `the largest jerk is ${report.largestJerk.toPrecision(3)} pt/s³`;
-}
-
-/** The last frame at or before a time; the first one if there is none. */
-export function frameAt(frames, time) {
+/** The index of the last frame, event or call at or before a time; -1 if there is none. */
+export function lastAt(frames, time) {
   let low = 0, high = frames.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (frames[middle].time <= time) low = middle + 1;
     else high = middle;
   }
-  return frames[Math.max(0, low - 1)];
+  return low - 1;
 }

@@ -2,8 +2,9 @@
 import { Phase, enumName } from "./scrollkit.mjs";
 import { make } from "./list.mjs";
 
-const margin = { left: 88, right: 16, top: 18, between: 30, bottom: 30 };
+const margin = { left: 88, right: 16, top: 6, between: 30, bottom: 30 };
 const height = 380, share = 0.62; // of the height for offsets
+const lane = 16, mostLanes = 4; // the height of a line of notes, and the most lines of them
 
 /** A round distance between about six lines of an axis. */
 function stepOf(length) {
@@ -44,16 +45,19 @@ export class Timeline {
     this.context.font = "12px system-ui, sans-serif";
     this.left = margin.left;
     this.right = width - margin.right;
-    const middle = margin.top + (height - margin.top - margin.between - margin.bottom) * share;
-    this.drawPhases(margin.top, height - margin.bottom);
+    const marks = this.placeMarks();
+    const top = margin.top + (1 + Math.max(-1, ...marks.map((mark) => mark.line ?? -1))) * lane + 6;
+    const middle = top + (height - top - margin.between - margin.bottom) * share;
+    this.drawPhases(top, height - margin.bottom);
     this.drawTimes();
     const [offset, target, velocity] = ["offset", "target", "velocity"].map((name) => name + this.axis);
     const curves = [
       { name: target, colour: "--faint", dash: [4, 4] }, { name: offset, colour: "--c0", dash: [] },
     ];
-    this.drawCurves(margin.top, middle, "pt", curves);
+    this.drawCurves(top, middle, "pt", curves);
     this.drawCurves(middle + margin.between, height - margin.bottom, "pt/s", [{ name: velocity, colour: "--c1", dash: [] }]);
     this.drawEvents(middle);
+    this.drawMarks(marks, top);
     this.drawCursor();
     this.writeLegend();
   }
@@ -86,9 +90,20 @@ export class Timeline {
         const end = this.x(frames[Math.min(index, frames.length - 1)].time);
         this.context.fillRect(this.x(time), top, Math.max(1, end - this.x(time)), bottom - top);
         this.context.globalAlpha = 1;
+        this.namePhase(phase, this.x(time), end, bottom);
       }
       start = index;
     }
+  }
+
+  /** Writes the name of a phase into its band, where it has room: colours alone do not tell bands apart. */
+  namePhase(phase, from, to, bottom) {
+    const text = enumName("Phase", phase);
+    if (this.context.measureText(text).width + 8 > to - from) return;
+    this.context.fillStyle = this.colour("--faint");
+    this.context.textAlign = "center";
+    this.context.textBaseline = "bottom";
+    this.context.fillText(text, (from + to) / 2, bottom - 2);
   }
 
   drawTimes() {
@@ -134,12 +149,30 @@ export class Timeline {
     for (const { time } of this.scroller.events) {
       this.line("--text", [], [[this.x(time), middle + 8], [this.x(time), middle + margin.between - 8]]);
     }
+  }
+
+  /** The notes in lines, so that none covers another: where the text of each begins, and its line. Those without room have no text. */
+  placeMarks() {
+    const ends = []; // of the last text of each line
+    return this.marks.map(({ time, text }) => {
+      const x = this.x(time), width = this.context.measureText(`▾ ${text}`).width;
+      const begin = Math.max(this.left - 4, Math.min(x - 4, this.right - width));
+      const fits = Array.from({ length: mostLanes }, (_, index) => index).find((index) => (ends[index] ?? -Infinity) < begin);
+      if (fits !== undefined) ends[fits] = begin + width + 8;
+      return { x, text, begin, line: fits };
+    });
+  }
+
+  /** Draws the notes above the curves: the text of each, and a line down to its time. */
+  drawMarks(marks, bottom) {
     this.context.fillStyle = this.colour("--text");
-    this.context.textBaseline = "bottom";
-    for (const { time, text } of this.marks) {
-      const isLate = this.x(time) + this.context.measureText(`▾ ${text}`).width > this.right;
-      this.context.textAlign = isLate ? "right" : "left";
-      this.context.fillText(isLate ? `${text} ▾` : `▾ ${text}`, this.x(time) + (isLate ? 4 : -4), margin.top);
+    this.context.textBaseline = "top";
+    this.context.textAlign = "left";
+    this.context.lineWidth = 1;
+    for (const { x, text, begin, line } of marks) {
+      const y = margin.top + (line ?? 0) * lane;
+      if (line !== undefined) this.context.fillText(begin === x - 4 ? `▾ ${text}` : `${text} ▾`, begin, y);
+      this.line("--faint", [1, 3], [[x, y + lane - 2], [x, bottom]]);
     }
   }
 

@@ -2,9 +2,10 @@
 
 playground.py ADDRESS FOLDER SITE     screenshots and recorded calls go to FOLDER; SITE is the served folder
 
-Each scene is also checked with axe: contrast, names, roles and landmarks, in light and dark.
+Each scene is also checked with axe: contrast, names, roles and landmarks, wide and narrow, in light and dark.
 """
 
+import base64
 import sys
 import time
 from importlib import resources
@@ -64,6 +65,9 @@ class Page:
         self.until(lambda: self.driver.find_elements(By.CSS_SELECTOR, "#scene > *"))
         time.sleep(0.3)
 
+    def screenshot(self, name: str) -> None:
+        self.driver.save_screenshot(str(FOLDER / f"{name}.png"))
+
     def find(self, selector: str):
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
@@ -101,6 +105,22 @@ class Page:
                     return
         raise AssertionError(f"no flick coasts; states: {self.states()}")
 
+    def pull(self, selector: str, dy: int) -> None:
+        """A finger that pulls an element down and stays."""
+        box = self.find(selector).rect
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        for step in range(6):
+            points = [{"x": x, "y": y + dy * step / 5}]
+            self.driver.execute_cdp_cmd(
+                "Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": points})
+        time.sleep(0.2)
+
+    def let_go(self) -> None:
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def button(self, text: str):
+        return self.driver.find_element(By.XPATH, f"//*[@id='scene']//button[starts-with(., '{text}')]")
+
     def wheel(self, selector: str, dx: int, dy: int) -> None:
         ActionChains(self.driver).scroll_from_origin(
             webdriver.common.actions.wheel_input.ScrollOrigin.from_element(self.find(selector)), dx, dy).perform()
@@ -115,12 +135,12 @@ def target(state: str) -> int:
 
 
 def check_feels(page: Page) -> None:
+    page.show("zoom")  # it rests, so no scroller that was made before is recorded
     page.driver.execute_async_script(RECORD)
-    page.show("tune")  # its list was made before the recording
     page.show("feels")
     page.flick_until_coasting(".view", 0, -140)
     announced = [target(each) for each in page.states()]
-    page.driver.save_screenshot(str(FOLDER / "feels.png"))
+    page.screenshot("feels")
     page.rest()
     rested = [offset(each) for each in page.states()]
     assert rested == announced, (rested, announced)
@@ -138,21 +158,180 @@ def check_feels(page: Page) -> None:
     (FOLDER / "calls.txt").write_text("\n".join(calls) + "\n")
 
 
+def check_show(page: Page) -> None:
+    """The page to show: each of its numbers is live."""
+    figure = lambda name: page.find(f"#{name}").text
+    page.show("show")
+    page.flick_until_coasting(".view", 0, -140)
+    page.rest()
+    reached = {name: float(figure(f"show-{name}").split(" pt")[0]) for name in ("uikit", "android", "chromium")}
+    assert reached["uikit"] > reached["android"] and reached["uikit"] > reached["chromium"], reached
+    check_wheel(page)
+    check_edits(page)
+    check_thumb(page)
+    page.screenshot("show")
+
+
+def check_wheel(page: Page) -> None:
+    """Notches that come evenly, and those of a real wheel: the steady one is steady, and both lists go equally far."""
+    ratio = lambda name: float(page.find(f"#wheel-{name}").text.split()[0])
+    cells = lambda: [cell.text for cell in page.driver.find_elements(By.CSS_SELECTOR, ".meter td:not(:first-child)")]
+    lists = "return [...document.querySelectorAll('#scene .two .state')].map((state) => state.textContent)"
+    page.button("Turn it").click()
+    page.until(lambda: all("idle 1800 " in state for state in page.driver.execute_script(lists)))
+    assert ratio("steady") < 1.15 and ratio("steady") < ratio("common"), (ratio("steady"), ratio("common"))
+    counted = cells()
+    assert all(int(cell.split()[0]) > 0 for cell in counted[:2]), counted
+    for _ in range(5):
+        page.wheel(".two .view", 0, 120)
+    page.until(lambda: all("idle 2400 " in state for state in page.driver.execute_script(lists)))
+    assert cells() != counted
+    page.button("Count again").click()
+    assert cells()[:2] == ["0 (0)", "0 (0)"], cells()
+
+
+def check_edits(page: Page) -> None:
+    """Rows come in above while the list moves; visible rows stay."""
+    view = "[aria-label^='A feed']"
+    for _ in range(10):
+        page.flick(view, 0, -100)
+        if page.find("#edits-came").text != "0":
+            break
+    page.rest()
+    assert int(page.find("#edits-came").text.replace(",", "")) >= 10, page.find("#edits-came").text
+    assert page.find("#edits-moved").text == "0.00 pt", page.find("#edits-moved").text
+
+
+def check_thumb(page: Page) -> None:
+    """The thumb stays under the pointer, to a fraction of a pixel, while rows are measured, down to the last row and back."""
+    track = page.find(".bar-track")
+    height = track.rect["height"]
+    actions = ActionBuilder(page.driver, duration=16)
+    pointer = actions.pointer_action
+    pointer.move_to(track, 0, int(20 - height / 2)).pointer_down()
+    for share in (0.01, 0.02, 0.05, 0.1, 0.3, 0.31, 0.32, 0.6, 0.9, 1.0, 0.5):
+        pointer.move_to(track, 0, int(20 - height / 2 + share * (height - 20)))
+    actions.perform()
+    page.until(lambda: page.find("#thumb-apart").text.endswith(" pt"))
+    assert float(page.find("#thumb-apart").text.split()[0]) < 0.25, page.find("#thumb-apart").text
+    assert int(page.find("#thumb-measured").text) > 15, page.find("#thumb-measured").text
+    released = ActionBuilder(page.driver, duration=16)
+    released.pointer_action.pointer_up()
+    released.perform()
+    page.until(lambda: page.find(".bar-thumb").get_attribute("class") == "bar-thumb")
+
+
+def check_edges(page: Page) -> None:
+    """Edges that stretch and glow are drawn while a finger pulls them."""
+    choose = "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('change', { bubbles: true }))"
+    page.show("tune")
+    page.driver.execute_script(choose, page.find("#tune-feel"), "ANDROID")
+    content = "return document.querySelector('.view .content').style.transform"
+    page.pull(".view", 120)
+    assert "scaleY(1.0" in page.driver.execute_script(content), page.driver.execute_script(content)
+    page.let_go()
+    page.until(lambda: "scaleY" not in page.driver.execute_script(content))
+    page.driver.execute_script(choose, page.find("select[name=edgeTop]"), "3")
+    page.pull(".view", 120)
+    assert "scaleY" not in page.driver.execute_script(content)
+    assert float(page.driver.execute_script("return document.querySelector('.view .glow').style.opacity")) > 0.05
+    page.let_go()
+    page.rest()
+
+
+def check_page_scrolls(page: Page) -> None:
+    """A wheel or a finger that a scene cannot use scrolls the page."""
+    page.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": 500, "height": 600, "deviceScaleFactor": 1, "mobile": False})
+    top = lambda: page.driver.execute_script("return scrollY")
+    page.show("snapping")
+    page.wheel("[aria-label=Pages]", 0, 120)  # it scrolls sideways only
+    page.until(lambda: top() > 50)
+    page.driver.execute_script("scrollTo(0, 0)")
+    page.flick("[aria-label=Pages]", 0, -80)
+    page.until(lambda: top() > 30)
+    areas = "[aria-label='Snap areas']"  # its edges clamp, and it is at its top
+    page.driver.execute_script(f'document.querySelector("{areas}").scrollIntoView()')
+    before = top()
+    page.flick(areas, 0, 80)
+    page.until(lambda: top() < before)
+    assert page.states()[2].startswith("idle 0 "), page.states()
+
+    page.show("nesting")
+    page.driver.execute_script("document.querySelector('.view').scrollIntoView()")
+    before = top()
+    page.find(".view").send_keys(Keys.END)
+    page.until(lambda: page.states()[0].startswith("idle") and offset(page.states()[0]) > 5000)
+    time.sleep(0.6)  # another turn of the wheel
+    page.wheel(".view", 0, 120)
+    page.until(lambda: top() > before)
+    page.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def check_tune(page: Page) -> None:
+    """The code that it hands out: for each preset, and with every number changed. feel_code.py runs it."""
+    page.show("tune")
+    page.driver.execute_cdp_cmd("Browser.grantPermissions", {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+    cases = page.driver.execute_async_script("""
+      const done = arguments[arguments.length - 1];
+      (async () => {
+      const kit = await import(new URL("scrollkit.mjs", document.baseURI));
+      const { codeInC, codeInPython } = await import(new URL("feel_code.mjs", document.baseURI));
+      const { enumOf, snake, structOf } = await import(new URL("api.mjs", document.baseURI));
+      const types = new Map(structOf("scrollkit_feel_values").fields.map((field) => [field.name, field.type]));
+      const changed = (name, value) => {
+        const constants = enumOf(types.get(snake(name)))?.values.map((each) => each.value);
+        return constants ? constants[(constants.indexOf(value) + 1) % constants.length] : Number.isFinite(value) ? value * 0.75 + 0.01 : 1234;
+      };
+      const cases = [];
+      for (const feel of Object.keys(kit.Feel).filter((name) => name !== "DEFAULT")) {
+        const preset = kit.feelGetValues(kit.Feel[feel]);
+        const other = Object.fromEntries(Object.entries(preset).map(([name, value]) => [name, changed(name, value)]));
+        for (const values of [preset, other, { ...preset, bounceSpeedLimit: Infinity }]) {
+          const scroller = new kit.Scroller();
+          scroller.setFeelValues(values, 0);
+          const set = scroller.getFeelValues();
+          scroller.destroy();
+          cases.push({ feel, c: codeInC(kit.Feel[feel], values), python: codeInPython(kit.Feel[feel], values),
+            values: Object.fromEntries(Object.entries(set).map(([name, value]) => [snake(name), String(Number(value))])) });
+        }
+      }
+      done(JSON.stringify(cases));
+      })();
+    """)
+    (FOLDER / "feels.json").write_text(cases.replace('"Infinity"', '"inf"'))
+
+    dim = lambda: {each.text.split(" · ")[0] for each in page.driver.find_elements(By.CSS_SELECTOR, ".dim b")}
+    page.until(lambda: "brake" in dim())
+    assert "drag" not in dim(), dim()
+    rule = page.find("select[name=coastRule]")
+    page.driver.execute_script(
+        "arguments[0].value = 4; arguments[0].dispatchEvent(new Event('change', { bubbles: true }))", rule)
+    page.until(lambda: "drag" in dim() and "brake" not in dim())  # a braked fling
+    shown = page.find(".code pre").text
+    assert "values.coast_rule = SCROLLKIT_COAST_RULE_BRAKED;" in shown, shown
+    page.find("input[name=slop]").send_keys(Keys.ARROW_RIGHT)
+    assert "values.slop = " in page.find(".code pre").text
+    page.find(".code button").click()
+    page.until(lambda: page.driver.execute_async_script(
+        "const done = arguments[0]; navigator.clipboard.readText().then(done)") == page.find(".code pre").text)
+    page.screenshot("tune")
+
+
 def check_scenes(page: Page) -> None:
     page.show("behaviours")
     page.flick(".view", 0, -150)
     page.rest()
     moved = offset(page.states()[0])
-    assert moved > 100, page.states()
-    page.driver.save_screenshot(str(FOLDER / "behaviours.png"))
+    assert moved > 0, page.states()  # 150 points without the slop, from -96, and the momentum of a fast hand
+    page.screenshot("behaviours")
     page.find(".tools button").click()
     page.until(lambda: offset(page.states()[0]) == -96)
     page.find(".tools button").click()
     page.until(lambda: offset(page.states()[0]) == moved)
 
     page.show("edits")
-    page.flick(".view", 0, -150)
-    page.rest()
+    check_edits(page)
     rows = "return [...document.querySelectorAll('.item')].map((item) => [item.textContent, Math.round(item.getBoundingClientRect().top)])"
     before = dict(page.driver.execute_script(rows))
     page.find(".tools button").click()
@@ -162,6 +341,11 @@ def check_scenes(page: Page) -> None:
     assert len(common) > 5 and all(before[row] == after[row] for row in common), (before, after)
 
     check_posts(page)
+    page.show("wheel")
+    check_wheel(page)
+    page.screenshot("wheel")
+    page.show("thumb")
+    check_thumb(page)
 
     page.show("snapping")
     page.flick(".view", -500, 0)
@@ -173,7 +357,7 @@ def check_scenes(page: Page) -> None:
     page.show("nesting")
     page.flick(".view .view:nth-child(2)", 0, -150)
     page.rest()
-    page.driver.save_screenshot(str(FOLDER / "nesting.png"))
+    page.screenshot("nesting")
 
     page.show("zoom")
     page.find(".tools button").click()
@@ -182,8 +366,13 @@ def check_scenes(page: Page) -> None:
     check_inspector(page)
 
     page.show("load")
-    time.sleep(2)
-    median = float(page.find(".state").get_attribute("data-median"))
+    page.until(lambda: page.states()[1].startswith("idle"), 30)
+    median = float(page.find("#load-cost").get_attribute("data-median"))
+    moved = page.states()[1]
+    page.wheel(".wall canvas", 0, 120)
+    page.until(lambda: page.states()[1] != moved and page.states()[1].startswith("idle"))
+    assert "list 1: " not in page.states()[1] and offset(page.states()[1]) > 100, page.states()
+    page.screenshot("load")
     print(f"a thousand scrollers: {median:.2f} ms a frame; 120 Hz allows 8.33 ms")
 
 
@@ -211,14 +400,27 @@ def check_posts(page: Page) -> None:
         "const top = Math.min(...posts.map((post) => post.top)), bottom = Math.max(...posts.map((post) => post.bottom));"
         "return [top - view.top, bottom - view.bottom, bottom - top - sum]")
     assert covered[0] <= 1 and covered[1] >= -1 and abs(covered[2]) < 1, covered
-    page.driver.save_screenshot(str(FOLDER / "posts.png"))
+    page.screenshot("posts")
 
 
 def check_inspector(page: Page) -> None:
     problem = "#scene [role=status]"
-    equal = "all answers are the recorded ones"
+    equal = "All answers are the recorded ones"
     page.show("inspector")
     assert page.find(problem).text == "No trace is open."
+    check_arguments(page)
+    check_bad_files(page)
+    check_notes(page)
+
+    # A call that was refused, with its arguments and its status; what the list showed.
+    page.find("#inspector-file").send_keys(str(TRACES / "delegates.sktrace"))
+    page.until(lambda: equal in page.find(problem).text)
+    page.driver.execute_script("arguments[0].value = 620; arguments[0].dispatchEvent(new Event('input'))", page.find("input[type=range]"))
+    page.until(lambda: page.driver.find_elements(By.CSS_SELECTOR, ".current .refused"))
+    assert "wheel #0  refused: INVALID_ARGUMENT  x 0, y -2, unit 99" in page.find(".current .refused").get_attribute("textContent")
+    assert "INVALID_ARGUMENT. A value is not one of those allowed." in page.find("#inspector-call").text
+    assert page.find(".items").text == "items 50 to 61", page.find(".items").text
+
     page.find("#inspector-file").send_keys(str(TRACES / "program-3.sktrace"))
     page.until(lambda: equal in page.find(problem).text)
     page.find("#inspector-other").send_keys(str(TRACES / "program-7.sktrace"))
@@ -227,8 +429,8 @@ def check_inspector(page: Page) -> None:
     cursor.send_keys(Keys.HOME)
     assert page.find("#inspector-values").text != before
     cursor.send_keys(Keys.END)
-    assert " janky, " in page.find("#inspector-meter").text
-    page.driver.save_screenshot(str(FOLDER / "inspector.png"))
+    assert "Janky" in page.find("#inspector-meter").text
+    page.screenshot("inspector")
 
     # A trace of this page, followed while its list moves.
     def calls() -> int:
@@ -254,10 +456,74 @@ def check_inspector(page: Page) -> None:
     page.until(lambda: "404" in page.find(problem).text)
 
 
+def check_arguments(page: Page) -> None:
+    """The arguments of each recorded call are read to the last byte of its record."""
+    wrong, calls = page.driver.execute_async_script("""
+      const done = arguments[arguments.length - 1], traces = arguments[0];
+      Promise.all(["scrollkit.mjs", "arguments.mjs"].map((file) => import(new URL(file, document.baseURI)))).then(([kit, read]) => {
+        const wrong = [];
+        let calls = 0;
+        for (const text of traces) {
+          const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)), view = new DataView(bytes.buffer);
+          kit.traceReplay(bytes, (step) => {
+            if (step.kind !== kit.TraceStepKind.CALL) return;
+            const { end, texts } = read.argumentsOf(bytes, step.place, step.text);
+            calls += 1;
+            if (end !== step.place + view.getUint32(step.place, true)) wrong.push([step.text, texts]);
+          });
+        }
+        done([wrong, calls]);
+      });
+    """, [base64.b64encode(path.read_bytes()).decode() for path in sorted(TRACES.glob("*.sktrace"))])
+    assert not wrong and calls > 1000, (wrong[:5], calls)
+    print(f"the arguments of {calls} recorded calls are read whole")
+
+
+def check_notes(page: Page) -> None:
+    """No note of a trace covers another, and none is outside the picture."""
+    placed = page.driver.execute_async_script("""
+      const done = arguments[arguments.length - 1];
+      import(new URL("timeline.mjs", document.baseURI)).then(({ Timeline }) => {
+        const width = (text) => 6 * text.length;
+        const marks = [0, 0.1, 0.2, 0.3, 0.4, 5, 5.1, 9.9, 10].map((time) => ({ time, text: `the note at ${time} seconds` }));
+        const timeline = { marks, left: 88, right: 800, x: (time) => 88 + 71.2 * time, context: { measureText: (text) => ({ width: width(text) }) } };
+        done(Timeline.prototype.placeMarks.call(timeline)
+          .filter(({ line }) => line !== undefined).map(({ line, begin, text }) => [line, begin, begin + width(`▾ ${text}`)]));
+      });
+    """)
+    assert len(placed) >= 8 and all(84 <= begin and end <= 800 for _, begin, end in placed), placed
+    covered = [(one, other) for one in placed for other in placed
+               if one is not other and one[0] == other[0] and one[1] < other[2] and other[1] < one[2]]
+    assert not covered, covered
+
+
+def check_bad_files(page: Page) -> None:
+    """Each file that is no whole trace has a sentence of its own."""
+    whole = (TRACES / "delegates.sktrace").read_bytes()
+    damaged = whole[:32] + b"\x00\x00\x00\x00" + whole[36:]
+    for name, content, expected in (
+        ("empty", b"", "The file is empty"),
+        ("text", b"This is no trace at all.", "This is no trace"),
+        ("begun", whole[:20], "only 20 of the 32 bytes"),
+        ("newer", whole[:8] + b"\x07" + whole[9:], "has format 7"),
+        ("half", whole[:19204], "the last call is not complete"),
+        ("damaged", damaged, "the record there is damaged"),
+    ):
+        path = FOLDER / f"{name}.sktrace"
+        path.write_bytes(content)
+        page.find("#inspector-file").send_keys(str(path))
+        page.until(lambda: expected in page.find("#scene [role=status]").text)
+    page.find("#inspector-file").send_keys(str(TRACES / "delegates.sktrace"))
+    page.find("#inspector-other").send_keys(str(FOLDER / "text.sktrace"))
+    page.until(lambda: "The other trace: This is no trace" in page.find("#scene [role=status]").text)
+    page.find("#inspector-other").send_keys(str(TRACES / "delegates.sktrace"))
+    page.until(lambda: "The other trace" not in page.find("#scene [role=status]").text)
+
+
 def check_slow_processor(page: Page) -> None:
     """Content rests where the release announced, also when frames are late."""
     page.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 2})
-    page.show("feels")
+    page.show("tune")
     page.flick_until_coasting(".view", 0, -140)
     announced = [target(each) for each in page.states()]
     page.rest()
@@ -266,21 +532,27 @@ def check_slow_processor(page: Page) -> None:
     print("with half of the processor, content rests at its target")
 
 
-SCENES = ("feels", "tune", "behaviours", "edits", "posts", "snapping", "nesting", "zoom", "load", "inspector")
+SCENES = ("show", "feels", "tune", "wheel", "behaviours", "edits", "posts", "thumb", "snapping", "nesting", "zoom", "load", "inspector")
 
 
 def check_accessibility(page: Page) -> None:
     axe = resources.files("axe_core_python").joinpath("axe.min.js").read_text()
     run = "const done = arguments[arguments.length - 1]; axe.run().then((result) => done(result.violations))"
     page.driver.execute_script(axe)
-    for scheme in ("light", "dark"):
-        features = [{"name": "prefers-color-scheme", "value": scheme}]
-        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
-        for scene in SCENES:
-            page.show(scene)
-            violations = page.driver.execute_async_script(run)
-            assert not violations, (scene, scheme, [(each["id"], each["nodes"][0]["html"]) for each in violations])
-    print(f"axe finds nothing in {len(SCENES)} scenes, light and dark")
+    for width, height in ((1280, 900), (390, 844)):
+        page.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+        for scheme in ("light", "dark"):
+            features = [{"name": "prefers-color-scheme", "value": scheme}]
+            page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+            for scene in SCENES:
+                page.show(scene)
+                violations = page.driver.execute_async_script(run)
+                assert not violations, (scene, width, scheme, [(each["id"], each["nodes"][0]["html"]) for each in violations])
+                beside = page.driver.execute_script("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
+                assert beside <= 0, (scene, width, beside)
+                page.screenshot(f"{scene}-{width}-{scheme}")
+    print(f"axe finds nothing in {len(SCENES)} scenes, 1280 and 390 points wide, light and dark")
 
 
 def main() -> None:
@@ -290,7 +562,11 @@ def main() -> None:
         page = Page(driver)
         page.until(lambda: driver.execute_script("return document.body.dataset.ready") == "1")
         check_feels(page)
+        check_show(page)
+        check_tune(page)
+        check_edges(page)
         check_scenes(page)
+        check_page_scrolls(page)
         check_slow_processor(page)
         check_accessibility(page)
         errors = [each["message"] for each in driver.get_log("browser") if each["level"] == "SEVERE"]

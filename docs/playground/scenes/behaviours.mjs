@@ -1,6 +1,7 @@
 // A collapsing header, scroll to top with undo, and a fast-scroll nub with sections.
 import { Feel, TopSource } from "../scrollkit.mjs";
 import { timeOf } from "../clock.mjs";
+import { whole } from "../display.mjs";
 import { List, make } from "../list.mjs";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -47,7 +48,7 @@ export function mount(root) {
   }
   list.onframe = (frame) => {
     const header = scroller.headerGetState(0), state = scroller.nubGetState();
-    bar.style.transform = `translateY(${header.top}px)`;
+    bar.style.transform = `translateY(${whole(header.top)}px)`;
     bar.style.height = `${headerHeight + header.stretch}px`;
     nub.style.transform = `translateY(${state.y}px)`;
     nub.style.height = `${state.length}px`;

@@ -1,24 +1,35 @@
 // Rows that come in above: what you see does not move, in any phase.
-import { AnchorPolicy, Feel } from "../scrollkit.mjs";
+import { AnchorPolicy, Feel, Phase } from "../scrollkit.mjs";
 import { animate, forget, timeOf } from "../clock.mjs";
+import { Figure } from "../figure.mjs";
 import { List, make } from "../list.mjs";
 
-export function mount(root) {
-  let above = 0; // rows that came in above
+const interval = 0.3; // seconds between two insertions while content moves
+const count = 10;
+const top = 1; // points from the top in which new rows show, by the policy; beyond it, the visible ones stay
+
+/** The demonstration. Returns its parts, and a function that ends it. */
+export function rowsAbove() {
+  let above = 0, largest = 0; // rows that came in above; the largest movement of a visible row, in points
   const list = new List({
     label: "A feed with rows that come in above", feel: Feel.UIKIT, rows: 300, className: "tall",
     title: (row) => (row < above ? `New ${above - row}` : `Row ${row - above + 1}`),
   });
   const { scroller } = list;
   scroller.anchorSetPolicy(AnchorPolicy.KEEP_ITEM, timeOf());
+  const moved = new Figure("movement of a visible row when rows come in, at most", "edits-moved", "Flick the list");
+  const came = new Figure("rows came in above", "edits-came", "0");
   const insert = () => {
-    const time = timeOf(), count = 10;
-    scroller.tick(time);
+    const time = timeOf(), length = count * list.rowSize;
+    const before = scroller.tick(time).offsetY;
     const batch = scroller.anchorBeginUpdate(time);
-    scroller.anchorAddEdit(0, 0, count * list.rowSize);
+    scroller.anchorAddEdit(0, 0, length);
     list.rows += count;
     above += count;
     scroller.anchorEndUpdate(batch, list.geometry(), true, time);
+    if (before > top) largest = Math.max(largest, Math.abs(scroller.getFrame().offsetY - before - length));
+    moved.show(`${largest.toFixed(2)} pt`);
+    came.show(above.toLocaleString("en"));
     for (const item of list.items.values()) item.remove();
     list.items.clear();
     list.changed();
@@ -26,28 +37,35 @@ export function mount(root) {
   let next = 0;
   const stream = {
     draw(time) {
-      if (time >= next) {
-        next = time + 0.5;
-        insert();
-      }
+      if (time < next) return true;
+      const frame = scroller.getFrame();
+      if (frame.phase === Phase.IDLE) return false;
+      if (frame.offsetY <= top) return true;
+      next = time + interval;
+      insert();
       return true;
     },
   };
-  const toggle = make("button", {
-    "aria-pressed": "false",
-    onclick: () => {
-      const isOn = toggle.getAttribute("aria-pressed") !== "true";
-      toggle.setAttribute("aria-pressed", String(isOn));
-      if (isOn) animate(stream);
-      else forget(stream);
-    },
-  }, "Insert 10 rows above, twice a second");
-  root.append(make("div", { class: "split" }, make("div", {}, list.element, list.state),
-    make("div", {},
-      make("p", { class: "hint" }, "Scroll down a little, then insert rows while you drag or while the list coasts. Visible rows stay; the content offset grows."),
-      make("div", { class: "tools" }, make("button", { onclick: insert }, "Insert 10 rows above"), toggle))));
-  return () => {
-    forget(stream);
-    list.destroy();
+  const toggle = make("input", { type: "checkbox", checked: "" });
+  list.onframe = (frame) => {
+    if (toggle.checked && frame.phase !== Phase.IDLE) animate(stream);
   };
+  return {
+    list, figures: [moved.element, came.element],
+    tools: make("div", { class: "tools" }, make("button", { onclick: insert }, `Insert ${count} rows above`),
+      make("label", { class: "check" }, toggle, `${count} rows come in every ${interval} s while the list moves`)),
+    end() {
+      forget(stream);
+      list.destroy();
+    },
+  };
+}
+
+export function mount(root) {
+  const demo = rowsAbove();
+  root.append(make("div", { class: "split" }, make("div", {}, demo.list.element, demo.list.state),
+    make("div", {},
+      make("p", { class: "hint" }, "Flick the list: rows come in above while you drag and while it coasts. Visible rows stay; the content offset grows. At the top, new rows show."),
+      demo.tools, ...demo.figures)));
+  return demo.end;
 }

@@ -1,6 +1,7 @@
 // A pager and a list inside a page: a gesture that reaches an end goes on in the parent.
 import { Axis, Feel, SnapKind } from "../scrollkit.mjs";
 import { List, make } from "../list.mjs";
+import { whole } from "../display.mjs";
 import { connect } from "../input.mjs";
 import { timeOf } from "../clock.mjs";
 
@@ -24,16 +25,13 @@ export function mount(root) {
   const nested = make("div", { style: "position: absolute; left: 0; right: 0; top: 0; padding: 0.8rem; display: grid; gap: 0.8rem" },
     pager.element, inner.element);
   page.element.append(nested);
-  page.onframe = (frame) => { nested.style.transform = `translateY(${-frame.offsetY - inset}px)`; };
+  page.onframe = (frame) => { nested.style.transform = `translateY(${whole(-frame.offsetY - inset)}px)`; };
   // The innermost view under the pointer receives the event.
-  const target = (event) => {
-    const hit = lists.find((list) => list.element.contains(event.target));
-    return [(hit ?? page).scroller];
-  };
-  connect(page.element, target, changed);
+  const hit = (event) => lists.find((list) => list.element.contains(event.target)) ?? page;
+  connect(page.element, (event) => [hit(event).scroller], changed, (event) => [hit(event).scroller, page.scroller]);
   root.append(make("div", { class: "split" }, make("div", {}, page.element, page.state),
     make("div", {},
-      make("p", { class: "hint" }, "Flick the inner list to its end: from then on the page scrolls, at the same velocity. Drag the pager sideways; drag it up to scroll the page. The top of the page is at −420 pt: an inset for the pager and the inner list."),
+      make("p", { class: "hint" }, "Flick the inner list to its end: from then on the page scrolls, at the same velocity. Drag the pager sideways; drag it up to scroll the page. At the end of both, your wheel scrolls this document. The top of the page is at −420 pt: an inset for the pager and the inner list."),
       make("h2", {}, "Pager"), pager.state, make("h2", {}, "Inner list"), inner.state)));
   return () => lists.forEach((list) => list.destroy());
 }

@@ -1,13 +1,16 @@
 // A picture that zooms by pinch, by a wheel with Ctrl, by a double click and by buttons.
 import { Feel, Scroller } from "../scrollkit.mjs";
 import { animate, forget, timeOf } from "../clock.mjs";
+import { whole } from "../display.mjs";
 import { connect } from "../input.mjs";
 import { make } from "../list.mjs";
+import { preferences } from "../preferences.mjs";
 
 const size = 900;
 
 export function mount(root) {
   const scroller = new Scroller({ feel: Feel.UIKIT });
+  scroller.setPreferences(preferences(), timeOf());
   const content = make("div", { class: "content" });
   content.innerHTML = picture();
   const element = make("div", { class: "view tall", tabindex: "0", role: "group", "aria-label": "A map that zooms" }, content);
@@ -15,7 +18,7 @@ export function mount(root) {
   const view = {
     draw(time) {
       const frame = scroller.tick(time);
-      content.style.transform = `translate(${-frame.offsetX}px, ${-frame.offsetY}px) scale(${frame.scale})`;
+      content.style.transform = `translate(${-whole(frame.offsetX)}px, ${-whole(frame.offsetY)}px) scale(${frame.scale})`;
       state.textContent = `scale ${frame.scale.toFixed(2)}, offset ${frame.offsetX.toFixed(0)}, ${frame.offsetY.toFixed(0)} pt`;
       return frame.needsTick;
     },
@@ -41,7 +44,7 @@ export function mount(root) {
     changed();
   });
   resizing.observe(element);
-  root.append(make("div", { class: "split" }, make("div", {}, element, state),
+  root.append(make("div", { class: "split wide" }, make("div", {}, element, state),
     make("div", {},
       make("p", { class: "hint" }, "Pinch, double click, or turn the wheel with Ctrl: the point under the fingers keeps its position. Past a limit, the scale has a rubber band and bounces back."),
       make("div", { class: "tools" },
