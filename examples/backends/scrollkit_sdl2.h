@@ -64,15 +64,18 @@ static inline void scrollkit_sdl2_remove(scrollkit_sdl2 *self, scrollkit_sdl2_vi
   view->scroller = NULL;
 }
 
-/* Sets the viewport and the size of the content, if one has changed. */
+/* Sets the viewport and the size of the content, if one has changed. A shift in the geometry happens once, and is 0 then. */
 static inline scrollkit_status scrollkit_sdl2_lay_out(scrollkit_sdl2_view *view, double x, double y,
     double width, double height, double content_width, double content_height) {
   scrollkit_geometry before = view->geometry, *geometry = &view->geometry;
   view->x = x, view->y = y;
   geometry->viewport_width = width, geometry->viewport_height = height;
   geometry->content_width = content_width, geometry->content_height = content_height;
-  if (memcmp(&before, geometry, sizeof before) == 0) return SCROLLKIT_STATUS_OK;
-  return scrollkit_scroller_set_geometry(view->scroller, geometry, scrollkit_sdl2_now());
+  if (memcmp(&before, geometry, sizeof before) == 0 && geometry->shift_x == 0 && geometry->shift_y == 0)
+    return SCROLLKIT_STATUS_OK;
+  scrollkit_status status = scrollkit_scroller_set_geometry(view->scroller, geometry, scrollkit_sdl2_now());
+  geometry->shift_x = geometry->shift_y = 0;
+  return status;
 }
 
 /* Converts a point of the window to one of the viewport. Returns whether the viewport contains it. */

@@ -127,7 +127,6 @@ int main(int argc, char **argv) {
     SDL_GetWindowSize(input.window, &width, &height);
     scrollkit_list_item right = item_of(X, counts[X] - 1), bottom = item_of(Y, counts[Y] - 1);
     check(scrollkit_sdl2_lay_out(&sheet, 0, 0, width, height, right.start + right.extent, bottom.start + bottom.extent));
-    sheet.geometry.shift_x = 0; /* the shift of a resize happens once */
     scrollkit_sdl2_tick(&input);
     offset[X] = SDL_round(sheet.frame.offset_x), length[X] = width;
     offset[Y] = SDL_round(sheet.frame.offset_y), length[Y] = height;
