@@ -117,10 +117,15 @@ extension ScrollView {
     behaviours.conversation?.layout.end(of: geometry, scale: engine.listScale)
   }
 
+  /// The offset at the end of the conversation, in points.
+  private var end: Double {
+    mutating get { attachedConversation.layout.end(of: engine.geometry.y, scale: engine.listScale) }
+  }
+
   /// The offset at the newest item, along x that at which the content will rest.
   private var newest: Vector {
     mutating get {
-      Vector(x: (engine.restingOffset ?? engine.lastSnapshot.target).x, y: conversationEnd(in: engine.geometry.y) ?? 0)
+      Vector(x: (engine.restingOffset ?? engine.lastSnapshot.target).x, y: end)
     }
   }
 
@@ -143,7 +148,7 @@ extension ScrollView {
 
   /// Follows what the reader and the program do.
   mutating func followReader(scrolled: Double, shift: Double) {
-    let end = conversationEnd(in: engine.geometry.y) ?? 0
+    let end = end
     attachedConversation.update(
       for: engine.lastSnapshot, in: engine.restRange.y, scrolled: scrolled, shift: shift, end: end)
     if attachedConversation.reader == .following { attachedList.forgetGoal() }

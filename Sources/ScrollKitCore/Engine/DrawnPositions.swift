@@ -1,5 +1,6 @@
 /// The pixels of what follows the content: four headers, the nub and two scroll bars, each with its end.
 struct DrawnPositions {
+  /// Derived. 14: two for each header (`HeaderStack.capacity`), for the nub and for two bars. Smaller traps, larger takes more stack.
   private var pixels = InlineArray<14, Double>(repeating: 0)
   private var count = 0
 

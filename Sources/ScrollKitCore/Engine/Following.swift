@@ -57,11 +57,13 @@ extension ScrollView {
     // Events of a motion that ended before this call come before the changes of this call.
     if behaviours.needsTick, hasNewPiece { emitChanges() }
     let shift = behaviours.followed.shift
-    let zoomed = followZoom()
-    let distance = shift + (zoomed ?? .zero)
+    let zoomed = distanceOfZoom
+    if zoomed != nil { followZoom() }
+    let zoomDistance = zoomed ?? .zero
     behaviours.snapGuide?.follow(
-      &engine, before: behaviours.followed.phase, isShifted: shift != .zero || (zoomed ?? .zero) != .zero)
-    let isByTime = !hasNewPiece
+      &engine, before: behaviours.followed.phase, isShifted: shift != .zero || zoomDistance != .zero)
+    let isByTime = !hasNewPiece  // after snapping, which may have begun a piece
+    let distance = shift + zoomDistance
     let change = ScrollChange(
       from: isByTime && zoomed == nil ? engine.piece.start.y : behaviours.followed.offset.y,
       formerPhase: behaviours.followed.phase, shift: distance.y, isByTime: isByTime,
@@ -95,16 +97,20 @@ extension ScrollView {
     behaviours.deltas?.shift(by: shift.distance)
   }
 
+  /// How far a change of the scale moved the offset, in points; nil if the scale is the same and does not change.
+  private var distanceOfZoom: Vector? {
+    mutating get {
+      let isZooming = behaviours.followed.phase == .zooming || engine.lastSnapshot.phase == .zooming
+      guard engine.mode == .driven, isZooming || engine.scroller.scale != behaviours.followed.scale else { return nil }
+      return engine.lastSnapshot.offset - behaviours.followed.offset
+    }
+  }
+
   /// Follows a change of the scale. The movement of the offset by it is no scroll: a header stays.
-  ///
-  /// - Returns: How far it moved the offset, in points; nil if the scale is the same and does not change.
-  private mutating func followZoom() -> Vector? {
-    let isZooming = behaviours.followed.phase == .zooming || engine.lastSnapshot.phase == .zooming
-    guard engine.mode == .driven, isZooming || engine.scroller.scale != behaviours.followed.scale else { return nil }
+  private mutating func followZoom() {
     let (before, after) = (behaviours.followed.offset, engine.lastSnapshot.offset)
     behaviours.top?.zoom(by: engine.scroller.scale / behaviours.followed.scale, from: before.y, to: after.y)
     behaviours.followed.offset = after
-    return after - before
   }
 
   /// A scroll to the top also ends at the top if rows are inserted above or the inset changes meanwhile.

@@ -4,6 +4,7 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `driven`.
   public mutating func handle(_ input: ScrollInput, at time: Double) {
+    precondition(mode == .driven, "ScrollView: a toolkit handles the inputs of observed content")
     if case .move(let pointer, let point) = input, drag(pointer, toX: point.x, y: point.y, at: time) { return }
     perform(at: time) { view in view.respond(to: input) }
   }

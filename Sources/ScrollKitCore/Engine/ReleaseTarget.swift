@@ -19,6 +19,7 @@ extension ScrollView {
   public mutating func handle(
     _ input: ScrollInput, at time: Double, restingAt choose: (_ velocity: Vector, _ target: Vector) -> Vector
   ) {
+    precondition(mode == .driven, "ScrollView: a toolkit handles the inputs of observed content")
     perform(at: time) { view in
       guard let release = view.release(by: input) else { return view.respond(to: input) }
       let target = choose(release.velocity, release.target)

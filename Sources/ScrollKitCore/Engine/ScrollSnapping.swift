@@ -20,7 +20,7 @@ extension ScrollView {
   }
 
   /// Lets content snap to the items of the list that is attached now.
-  func findSnapLists() {
+  mutating func findSnapLists() {
     guard behaviours.snapGuide != nil else { return }
     var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil)
     if let list = behaviours.list { lists[list.axis] = list.reference }

@@ -21,8 +21,8 @@ package struct SnapGuide {
   private(set) var areaNumbers = Pair<Double?>(x: nil, y: nil)
   /// The items of lists to which content at the expected offset is snapped.
   private var snappedItems = Pair<SnappedItem?>(x: nil, y: nil)
-  /// The offset for which these were rememberedOffset last, so that a tick of a coast searches
-  /// nothing; nil if the result may be out of date.
+  /// The offset at which `restingNumbers`, `targets`, `areaNumbers` and `snappedItems` were remembered last, so that a tick of a
+  /// coast searches nothing; nil if they may be out of date.
   private var rememberedOffset: Vector?
   /// The offset at which content is expected to rest; nil if it is not known.
   var expectedOffset: Vector?

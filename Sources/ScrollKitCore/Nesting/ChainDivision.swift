@@ -39,8 +39,8 @@ extension ScrollChain {
   /// - Parameter offset: The path offset that becomes 0.
   private mutating func assignShares(movingFirst moving: Pair<Int?>, from offset: Vector, at now: Double) {
     for index in members.indices { members[index].range = members[index].scroller.restRange }
-    let x = divide(.x, first: moving.x)
-    let y = divide(.y, first: moving.y)
+    let x = assignShares(along: .x, movingFirst: moving.x)
+    let y = assignShares(along: .y, movingFirst: moving.y)
     let setting = members[0].setting
     var feel = setting.rules.feel
     feel.edges = Pair(x: x.edges, y: y.edges)
@@ -75,8 +75,8 @@ extension ScrollChain {
     let edgeMember: Int?
   }
 
-  private mutating func divide(_ axis: Axis, first moving: Int?) -> Division {
-    let overscrolled = outermostOverscrolled(axis)
+  private mutating func assignShares(along axis: Axis, movingFirst moving: Int?) -> Division {
+    let overscrolled = excludeOpposedOverscroll(axis)
     let isPastEnd = overscrolled.map { members[$0].overscroll(axis) > 0 } ?? false
     let pastEnd = isPastEnd ? overscrolled : nil
     let pastStart = isPastEnd ? nil : overscrolled
@@ -94,11 +94,11 @@ extension ScrollChain {
     return Division(geometry: geometry, edges: edges, edgeMember: edgeMember)
   }
 
-  /// The outermost member whose overscroll the path undoes, before anything else moves; nil if there is none.
+  /// Lets a member that is out of range at one end take no part if a member nested in it is out of range at the other: one path
+  /// cannot undo overscroll at both ends. It returns when the chain has released it.
   ///
-  /// One path cannot undo overscroll at both ends. A member that is out of range at one end takes no part if a member
-  /// nested in it is out of range at the other. It returns when the chain has released it.
-  private mutating func outermostOverscrolled(_ axis: Axis) -> Int? {
+  /// - Returns: The outermost member whose overscroll the path undoes, before anything else moves; nil if there is none.
+  private mutating func excludeOpposedOverscroll(_ axis: Axis) -> Int? {
     var overscrolled: Int?
     for index in members.indices {
       let overscroll = members[index].overscroll(axis)
@@ -190,23 +190,6 @@ extension ChainMember {
       }
     }
     return setting.rules.feel.edges[axis][end.direction]
-  }
-}
-
-extension Feel {
-  /// Makes wheel amounts count as points: the chain has converted them.
-  fileprivate mutating func countPoints() {
-    wheelStep = .points(1)
-    wheelSpeed = 1
-    wheelAcceleration = 1
-    wheelStepping = .fractional
-  }
-
-  /// Takes the rubber band and the bounce of another feel.
-  fileprivate mutating func bounce(as other: Feel) {
-    rubberBand = other.rubberBand
-    rubberBandReach = other.rubberBandReach
-    coast.bounce = other.coast.bounce
   }
 }
 

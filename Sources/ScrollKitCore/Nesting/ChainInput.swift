@@ -1,4 +1,8 @@
-/// Inputs to nested scrollers, and the chains that they form.
+/// Inputs to nested scrollers: which chain gets an input, and which forms.
+///
+///     press, pan      catches what moves, and divides the path anew
+///     wheel, key      as before within one gesture, else joins what rests
+///     others          go to the chain that begins here, or to this scroller alone
 ///
 /// Times are those of the tree: see `ScrollView.clockOffset`.
 ///
@@ -63,7 +67,7 @@ extension NestedScroller {
     if !startsActiveChain { catchChain(at: now) }
     chain.catchMembers()
     chain.adoptRules()
-    chain.setDirection(direction, at: now)
+    chain.divide(forGestureTowards: direction, at: now)
     chain.handle(input, at: now)
   }
 
@@ -77,7 +81,7 @@ extension NestedScroller {
       if !startsActiveChain { joinRestingScrollers(at: now) }
       chain.forgetMovement()
       chain.adoptRules()
-      chain.setDirection(direction, at: now)
+      chain.divide(forGestureTowards: direction, at: now)
     }
     chain.lastWheel = now
     chain.handle(input, at: now)
@@ -99,134 +103,5 @@ extension NestedScroller {
   private func releaseRefusingMembers() {
     guard chainStart == self else { return }
     releaseOutwards(fromFirst: { $0.scroller.view.engine.refusesChain })
-  }
-}
-
-// MARK: The chain
-
-extension ScrollChain {
-  /// Fingers begin a gesture: they hold the innermost member and every member in motion.
-  mutating func catchMembers() {
-    forgetMovement()
-    for index in members.indices {
-      members[index].wasHeldAtBegin = index == 0 || members[index].snapshot.phase != .idle
-    }
-  }
-
-  /// Begins a gesture that has moved no member yet.
-  mutating func forgetMovement() {
-    for index in members.indices { members[index].hasMoved = false }
-  }
-
-  /// Divides the path for a gesture in a direction; zero while it has none.
-  mutating func setDirection(_ direction: Vector, at now: Double) {
-    hasDirection = direction != .zero
-    heading = .zero
-    chooseMembers(towards: direction)
-    divide(at: now)
-  }
-
-  /// Handles an input in the path, and moves every member.
-  ///
-  /// - Precondition: Time has passed for the chain.
-  mutating func handle(_ input: ScrollInput, at now: Double) {
-    clock = now
-    findDirection(of: input, at: now)
-    let cause = members.anySnaps ? input.snapCause : nil
-    var start = cause == nil ? nil : SnapStart(of: &path, at: now)
-    if let turn = movePath(by: input, at: now) {
-      divide(turningAt: turn, at: now)
-      start?.shift(by: -turn)
-    }
-    if let cause, let start, cause.beganMotion(from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }
-    beginPiece(at: now)
-  }
-
-  /// Notes where the finger is, and the direction of the gesture when it is first known.
-  private mutating func findDirection(of input: ScrollInput, at now: Double) {
-    switch input {
-    case .press(_, let position):
-      members[0].scroller.view.engine.context.trackingPoint = position
-    case .move(_, let position):
-      members[0].scroller.view.engine.context.trackingPoint = position
-      if !hasDirection { setDragDirection(by: input, at: now) }
-    case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
-      if !hasDirection, distance != .zero { setDirection(distance, at: now) }
-    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
-      .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:  // has no direction
-      break
-    }
-  }
-
-  /// Handles an input in the path.
-  ///
-  /// - Returns: The path offset at which the gesture turns back; nil if it does not.
-  private mutating func movePath(by input: ScrollInput, at now: Double) -> Vector? {
-    if cruiseWithKey(input, at: now) {
-      let cruise = snapshot(at: now)
-      rememberSnapTargets(at: cruise.target, released: cruise.offset)
-      return nil
-    }
-    let (offset, target) = (offset(at: now), pendingOffset(at: now))
-    path.handle(inPoints(input, at: now), at: now)
-    // Content may move back before a resampled finger does: the finger counts.
-    let movement = path.isResampled ? -path.tracker.lastDisplacement : pendingOffset(at: now) - target
-    return takeReversal(by: movement, from: offset, at: now)
-  }
-
-  /// Moves the path at a constant velocity while a key is held: that of the first member with room.
-  ///
-  /// - Returns: Whether the input is a held key that does so.
-  private mutating func cruiseWithKey(_ input: ScrollInput, at now: Double) -> Bool {
-    guard case .keyHeld(let key) = input, let member = firstMemberWithRoom(for: key, at: now) else { return false }
-    return path.cruise(holding: key, at: key.pace(in: members[member].setting), now: now)
-  }
-
-  /// Sets the direction of a drag by the movement that begins it. If its axes would move two scrollers, the drag is
-  /// locked to the axis along which it began, as on all touch platforms.
-  private mutating func setDragDirection(by input: ScrollInput, at now: Double) {
-    guard let start = path.activity.touch?.start else { return }
-    var later = path  // a copy: the path is divided for the direction before it handles the input
-    later.handle(input, at: now)
-    guard later.activity.snapshot(at: now).phase == .dragging else { return }
-    let direction = start - later.tracker.position
-    setDirection(direction, at: now)
-    guard let x = innermostMember(.x), let y = innermostMember(.y), x != y else { return }
-    lock(direction.x.magnitude > direction.y.magnitude ? .y : .x)
-    divide(at: now)
-  }
-
-  /// Converts the distances of a wheel or a key to points, by the units of the first member with room.
-  private mutating func inPoints(_ input: ScrollInput, at now: Double) -> ScrollInput {
-    switch input {
-    case .wheel(let amount, let unit, let device):
-      // Acceleration and whole steps are those of the innermost member.
-      let turned = path.adjusted(amount, unit, device: device, at: now, by: members[0].setting.rules.feel)
-      let pending = pendingOffset(at: now)
-      let distance = Vector { axis in
-        guard turned[axis] != 0 else { return 0 }
-        let member = firstMemberWithRoom(axis, towards: PathEnd(towards: turned[axis]), at: pending[axis])
-        return member.map { members[$0].setting.points(turned[axis], unit, axis) } ?? 0
-      }
-      return .wheel(by: distance, unit == .points ? .points : .notches)
-    case .key(let key), .keyHeld(let key):
-      return .wheel(by: distance(of: key, at: now), .notches)
-    case .press, .move, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd, .panBegin,
-      .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      return input
-    }
-  }
-
-  /// How far a key moves the path: a line or a page of the first member with room, or to its end.
-  private mutating func distance(of key: ScrollKey, at now: Double) -> Vector {
-    guard let member = firstMemberWithRoom(for: key, at: now) else { return .zero }
-    let offset = members[member].shares.offset(at: pendingOffset(at: now))
-    return key.distance(from: offset, in: members[member].setting)
-  }
-
-  /// The first member with room in the direction of a key.
-  private mutating func firstMemberWithRoom(for key: ScrollKey, at now: Double) -> Int? {
-    let axis: Axis = key.direction.x == 0 ? .y : .x
-    return firstMemberWithRoom(axis, towards: PathEnd(towards: key.direction[axis]), at: pendingOffset(at: now)[axis])
   }
 }

@@ -33,7 +33,7 @@ extension ScrollChain {
     for index in members.indices {
       members[index].begin(piece)
       guard !members[index].isChained, members[index].scroller.view.engine.isChained else { continue }
-      // It was chained until here: the chain has moved it to its end.
+      // The chain moves it no more: it was chained until here, or has been moved at once.
       let (scroller, offset) = (members[index].scroller, members[index].offset(at: appliedOffset))
       let target = scroller.view.snapTarget(heldAt: offset)
       scroller.view.engine.endChainPiece(
@@ -98,7 +98,7 @@ extension ChainMember {
   ///
   ///     has a phase                    chained on this piece
   ///     has none, but was chained      `beginPiece` ends it
-  ///     has none, is elsewhere         moved at once, not chained
+  ///     has none, but is elsewhere     chained at this time alone: it moves there, and `beginPiece` ends it
   mutating func begin(_ piece: ChainPiece) {
     let (offset, last) = (offset(at: piece.path.offset), self.offset(at: piece.stop))
     let isElsewhere = !Edges(from: self.offset(at: piece.former), to: offset).isEmpty

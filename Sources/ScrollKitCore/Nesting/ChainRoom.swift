@@ -3,6 +3,9 @@
 ///     range   ├───────●────────────────┤
 ///               room     room
 ///             to start   to end
+///
+/// What content comes back from beyond an end counts in `hasRoom` and `assignRoom`, which move it, and not in `room`, which asks how
+/// far beyond the present position inputs can lead.
 extension ChainMember {
   /// Whether inputs can move it from where it is in a direction, which is not 0. Content that is out of range can come back.
   func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
