@@ -308,7 +308,7 @@ package struct ScrollEngine: Sendable {
 
   /// Whether the host's scroll view will be where the first geometry puts content.
   var isNewHost: Bool {
-    mode == .observed && scroller.setting.geometry == .empty && !host.isPlaced && host.phase == .idle
+    mode == .observed && scroller.setting.geometry == .empty && !host.hasOffset && host.phase == .idle
   }
 
   /// Lets content rest so far before its content range, in points: a refresh opens it. Answers a change: begins no lap.

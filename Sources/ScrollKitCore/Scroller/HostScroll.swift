@@ -22,7 +22,7 @@ package struct HostScroll: Equatable, Sendable {
   /// The time of the last movement, in seconds.
   private var lastMovementTime = 0.0
   /// Whether the toolkit has reported an offset, or was asked for one.
-  private(set) var isPlaced = false
+  private(set) var hasOffset = false
   /// The last requested jump; nil once the toolkit has reported its offset.
   private var jump: RequestedJump?
   package private(set) var phase = HostPhase.idle
@@ -142,7 +142,7 @@ package struct HostScroll: Equatable, Sendable {
   private mutating func didScroll(to offset: Vector, at now: Double, in setting: ScrollSetting) {
     let displacement = offset - self.offset
     let isRequested = jump.map { (offset - $0.offset).length <= Edges.tolerance } ?? false
-    (self.offset, viewOffset, isPlaced) = (offset, offset, true)
+    (self.offset, viewOffset, hasOffset) = (offset, offset, true)
     if isRequested { return jump = nil }  // the requested offset, perhaps rounded, is no scroll of its own
     jump?.isAnswered = true
     measureVelocity(displacement, at: now)
@@ -186,7 +186,7 @@ package struct HostScroll: Equatable, Sendable {
       jump = nil
     }
     phase = .animating
-    isPlaced = true
+    hasOffset = true
     (motionTarget, animationTarget, lastAnimation) = (target, target, id)
     lastMovementTime = now
   }
@@ -200,7 +200,7 @@ package struct HostScroll: Equatable, Sendable {
   /// The program requested a jump to an offset. The report of that offset is not a scroll of its own.
   package mutating func willJump(to target: Vector) {
     jump = RequestedJump(offset: target)
-    isPlaced = true
+    hasOffset = true
   }
 
   /// The program requested that a motion stops.
