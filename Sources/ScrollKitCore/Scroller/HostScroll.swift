@@ -106,6 +106,7 @@ package struct HostScroll: Equatable, Sendable {
   /// - Returns: When the timeout ended a motion of the toolkit, in seconds; nil if it did not.
   package mutating func advance(to now: Double) -> Double? {
     guard isOver(at: now) else { return nil }
+    let end = end
     rest()
     return end
   }
@@ -130,10 +131,19 @@ package struct HostScroll: Equatable, Sendable {
       guard phase.isDrag else { break }
       if phase == .dragging { setTarget(offset, in: setting) }
       if decelerates { decelerate(at: now) } else { rest() }
-    case .didEndDecelerating: return rest(if: phase == .decelerating || phase == .scrolling)
-    case .didEndAnimation: return rest(if: phase == .animating)
+    case .didEndDecelerating:
+      guard phase == .decelerating || phase == .scrolling else { break }
+      rest()
+      return true
+    case .didEndAnimation:
+      guard phase == .animating else { break }
+      rest()
+      return true
     case .willBeginZooming: phase = .zooming
-    case .didEndZooming: return rest(if: phase == .zooming)
+    case .didEndZooming:
+      guard phase == .zooming else { break }
+      rest()
+      return true
     case .didTrack, .didZoom: break  // moves no content
     }
     return false
@@ -165,11 +175,6 @@ package struct HostScroll: Equatable, Sendable {
   private mutating func decelerate(at now: Double) {
     phase = .decelerating
     lastMovementTime = now
-  }
-
-  private mutating func rest(if isOver: Bool) -> Bool {
-    if isOver { rest() }
-    return isOver
   }
 
   private mutating func rest() {
