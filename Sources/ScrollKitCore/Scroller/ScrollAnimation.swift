@@ -9,6 +9,9 @@ public enum ScrollAnimation: Equatable, Sendable {
   case timed(Double?, Easing)
   /// At a speed, in points per second; more than 0. It is reached in 0.2 s.
   case atSpeed(Double)
+
+  /// Taste. 0.15 s: the shortest time to a target that has just become known. Larger arrives later, smaller faster.
+  static let shortestRetargeting = 0.15
 }
 
 extension Scroller {
