@@ -185,7 +185,7 @@ final class ScrollContextTests: XCTestCase {
     var stage = stage()
     stage.input(.press(pointer: 1, at: Vector(x: 3, y: 4)))
     stage.input(.move(pointer: 1, to: Vector(x: 3, y: 8)))
-    XCTAssertEqual(stage.view.context.trackingPoint, Vector(x: 3, y: 8))
+    XCTAssertEqual(stage.view.scrollContext.trackingPoint, Vector(x: 3, y: 8))
     stage.input(.release(pointer: 1))
     XCTAssertEqual(
       stage.takeEvents(),
@@ -447,7 +447,7 @@ final class ScrollContextTests: XCTestCase {
   func test_theFingerOfAToolkit_isThatOfItsReport() {
     var stage = stage(.observed)
     stage.report(.didTrack(Vector(x: 5, y: 6)))
-    XCTAssertEqual(stage.view.context.trackingPoint, Vector(x: 5, y: 6))
+    XCTAssertEqual(stage.view.scrollContext.trackingPoint, Vector(x: 5, y: 6))
     XCTAssertEqual(stage.takeEvents(), [])
   }
 }
