@@ -149,4 +149,15 @@ func withSized<Struct>(
   let status = call(room.baseAddress!.assumingMemoryBound(to: Struct.self))
   XCTAssertEqual(Array(room), before, "an input was written to")
   return status
+
+  func test_theInvalidField_isNamedForStructsThatAreRead() {
+    var geometry = scrollkit_geometry()
+    geometry.struct_size = UInt32(MemoryLayout<scrollkit_geometry>.size)
+    XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field("geometry", &geometry)), "")
+    geometry.content_height = -1
+    XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field("geometry", &geometry)), "content_height")
+    for other in ["frame", "nothing"] {
+      XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field(other, &geometry)), "", other)
+    }
+  }
 }
