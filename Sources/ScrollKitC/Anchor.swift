@@ -19,10 +19,12 @@ public func anchor_set_policy(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let policy = AnchorPolicy(rawValue: policy) else { return .invalidArgument }
-  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) {
-    $0.setAnchorPolicy(policy, at: $1)
-    box.pointee.storage?.pointee.hasAnchorPolicy = true
-  }
+  if let error = timeError(time) { return error }
+  guard let storage = box.makeStorage() else { return .noMemory }
+  storage.pointee.hasAnchorPolicy = true
+  box.change(at: time) { $0.setAnchorPolicy(policy, at: $1) }
+  _ = box.notify()
+  return .ok
 }
 
 /// Begin a batch of edits to the content.

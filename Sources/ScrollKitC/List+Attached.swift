@@ -123,12 +123,6 @@ extension UnsafeMutablePointer where Pointee == ListBox {
     return (owner, storage)
   }
 
-  /// Sets what the behaviours of the scroller report.
-  func watchAttached() {
-    guard let (owner, _) = attachment else { return }
-    owner.pointee.view.setListWatch(overscan: pointee.overscan, nearDistance: pointee.nearDistance)
-  }
-
   /// Lets the list stand alone, at the content offset of its scroller.
   func detach() {
     guard let (owner, storage) = attachment else { return }
