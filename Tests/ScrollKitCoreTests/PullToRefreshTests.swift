@@ -86,6 +86,9 @@ final class PullToRefreshTests: XCTestCase {
     for state in [RefreshState.pulled, .armed] { XCTAssertEqual(PullToRefresh(refresh, in: state).opening, 0) }
     refresh.begin()
     XCTAssertEqual(refresh.opening, RefreshOptions().length)
+    var ofToolkit = PullToRefresh(options: RefreshOptions(), feel: nil)
+    ofToolkit.begin()
+    XCTAssertEqual(ofToolkit.opening, 0, "a toolkit opens its content itself")
   }
 
   /// It collapsed by the length of the inset and was shown again at once when the content had closed. In the mode

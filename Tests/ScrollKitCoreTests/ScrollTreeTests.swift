@@ -63,6 +63,18 @@ final class ScrollTreeTests: XCTestCase {
 
   func test_sixViewsDeep_theOutermostMoves() { assertSameAsNestedScrollers([50, 50, 50, 50, 50, 5000]) }
 
+  func test_aCopyOfAView_keepsWhereItRests_whenTheTreeReleasesTheView() {
+    let tree = ScrollTree()
+    let ids = chain(tree, [3000, 5000])
+    tree.change(ids[0], at: 0) { view, time in view.setSnapRule(.pages(Paging()), .y, at: time) }
+    drag(tree, ids[0], by: 20)
+    let copy = tree[ids[0]]
+    let expected = copy.behaviours.snapGuide?.expectedOffset
+    tree.release(ids[0], 1, time: 0.05)
+    XCTAssertEqual(copy.behaviours.snapGuide?.expectedOffset, expected)
+    XCTAssertNotEqual(tree[ids[0]].behaviours.snapGuide?.expectedOffset, expected)
+  }
+
   func test_aViewThatIsPutElsewhereInAFling_endsTheChain_andScrollsItsNewParent() {
     let tree = ScrollTree()
     let ids = chain(tree, [300, 5000])

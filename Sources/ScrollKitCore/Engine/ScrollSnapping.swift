@@ -27,6 +27,12 @@ extension ScrollView {
     behaviours.snapGuide?.lists = lists
   }
 
+  /// Remembers the pages, items and areas at an offset where content rests or will rest.
+  mutating func rememberSnapTargets(at offset: Vector) {
+    makeUnique()
+    behaviours.snapGuide?.rememberTargets(at: offset)
+  }
+
   /// Whether content has snap targets.
   package var snaps: Bool { hasBehaviours && behaviours.snapGuide != nil }
 

@@ -104,7 +104,7 @@ extension ChainMember {
   fileprivate func rememberSnapTargets(at offset: Vector, from applied: Vector, released path: Vector) {
     guard hasMoved && !rests(at: path) || (offset - self.offset(at: applied)).length > SnapGuide.near, scroller.view.snaps
     else { return }
-    scroller.view.behaviours.snapGuide?.rememberTargets(at: offset)
+    scroller.view.rememberSnapTargets(at: offset)
   }
 
   /// Whether the path moves others at a path offset.
