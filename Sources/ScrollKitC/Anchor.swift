@@ -19,10 +19,12 @@ public func anchor_set_policy(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let policy = AnchorPolicy(rawValue: policy) else { return .invalidArgument }
-  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) {
-    $0.setAnchorPolicy(policy, at: $1)
-    box.pointee.storage?.pointee.hasAnchorPolicy = true
-  }
+  if let error = timeError(time) { return error }
+  guard let storage = box.makeStorage() else { return .noMemory }
+  storage.pointee.hasAnchorPolicy = true
+  box.change(at: time) { $0.setAnchorPolicy(policy, at: $1) }
+  _ = box.notify()
+  return .ok
 }
 
 /// Begin a batch of edits to the content.
@@ -42,8 +44,8 @@ public func anchor_set_policy(
 public func anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil, let batch else { return scroller.refusal }
-  return changeView(scroller, at: time, unless: anchorError) { view, time in
+  guard let box = BoxPointer(scroller), let batch else { return scroller.refusal }
+  return box.changeView(at: time, unless: anchorError) { view, time in
     batch.pointee = view.beginBatch(at: time)
   }
 }
@@ -102,14 +104,13 @@ public func anchor_end_update(
   _ scroller: ScrollerRef?, _ batch: UInt32, _ geometry: UnsafePointer<scrollkit_geometry>?,
   _ finished: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil, let geometry else { return scroller.refusal }
+  guard let box = BoxPointer(scroller), let geometry else { return scroller.refusal }
   var raw = scrollkit_geometry()
   if let error = raw.read(geometry) { return error }
   guard finished <= 1 else { return .invalidArgument }
   guard raw.shift_x == 0, raw.shift_y == 0 else { return .outOfRange }
-  return withView(
-    scroller, at: time,
-    unless: { anchorError($0) ?? ($0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound) }
+  return box.withView(
+    at: time, unless: { anchorError($0) ?? ($0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound) }
   ) { view, time in
     let geometry = ScrollGeometry(raw)
     let unended =

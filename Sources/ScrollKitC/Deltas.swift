@@ -31,7 +31,7 @@ public func deltas_enable(
   let read = DeltaOptions(
     line: raw.line_length > 0 ? raw.line_length : DeltaOptions.standardLine,
     notch: raw.notch_length > 0 ? raw.notch_length : nil)
-  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) { $0.enableDeltas(read, at: $1) }
+  return box.changeView(at: time, unless: { $0.reserveStorage() }) { $0.enableDeltas(read, at: $1) }
 }
 
 /// Advance to a time, and hand out how far the content has moved since the last such call: in place of

@@ -20,7 +20,7 @@ public func scroller_set_feel(
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let new = Feel(feel) else { return .invalidArgument }
   let ownParts = box.pointee.ownFeelParts
-  return changeView(scroller, at: time) { view, time in
+  return box.changeView(at: time) { view, time in
     view.setFeel(new.keeping(ownParts, of: view.feel), at: time)
   }
 }
@@ -43,13 +43,13 @@ public func scroller_set_feel(
 public func scroller_set_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil, let values else { return scroller.refusal }
+  guard let box = BoxPointer(scroller), let values else { return scroller.refusal }
   var raw = scrollkit_feel_values(.uikit)
   if let error = raw.read(values) { return error }
   // 0 is the default.
   guard raw.wheel_rate == 0 || raw.wheel_rate >= slowestRate else { return .outOfRange }
   let feel = Feel(raw)
-  return changeView(scroller, at: time) { $0.setFeel(feel, at: $1) }
+  return box.changeView(at: time) { $0.setFeel(feel, at: $1) }
 }
 
 /// Read all numbers of the feel that was set last. It is in force from the next gesture or motion

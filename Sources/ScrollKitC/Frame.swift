@@ -208,11 +208,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) else {
       return drawOtherSize(frame)
     }
-    #if hasFeature(Embedded)
-      var state = pointee.view.engine.drawn  // one module: reads the frame without a copy of the engine
-    #else
-      var state = pointee.view.engine.frame
-    #endif
+    var state = pointee.view.engine.drawn
     if pointee.view.needsTickForBehaviours || pointee.nested?.willBounce ?? false { state.needsTick = true }
     let clock = pointee.view.clock
     frame.pointee = scrollkit_frame(state, time: clock.isFinite ? clock : 0)

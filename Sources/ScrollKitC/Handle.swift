@@ -2,7 +2,8 @@ import CScrollKitTypes
 
 /// The kind of object behind a handle: the first field of its memory.
 ///
-/// Eight letters, such as SCROLLRS, from the lowest byte. A handle of the wrong kind is refused. One that was destroyed is not recognised: its memory may have any contents.
+/// Eight letters, such as SCROLLRS, from the lowest byte. A handle of the wrong kind is refused. One that was destroyed is not
+/// recognised: its memory may have any contents.
 struct HandleTag: Equatable {
   private let bits: UInt64
 

@@ -28,7 +28,7 @@ public func header_add(
   var new = HeaderOptions(mode: .pinned, height: 0)
   if let error = new.read(options) { return error }
   guard box.pointee.view.headers.count < HeaderStack.capacity else { return .outOfRange }
-  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) { view, time in
+  return box.changeView(at: time, unless: { $0.reserveStorage() }) { view, time in
     number?.pointee = UInt32(view.headers.count)
     view.addHeader(new, at: time)
   }
@@ -52,10 +52,10 @@ public func header_set_options(
   _ scroller: ScrollerRef?, _ number: UInt32, _ options: UnsafePointer<scrollkit_header_options>?,
   _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil, let options else { return scroller.refusal }
+  guard let box = BoxPointer(scroller), let options else { return scroller.refusal }
   var new = HeaderOptions(mode: .pinned, height: 0)
   if let error = new.read(options) { return error }
-  return changeView(scroller, at: time, unless: { $0.headerError(number) }) { $0.changeHeader(Int(number), to: new, at: $1) }
+  return box.changeView(at: time, unless: { $0.headerError(number) }) { $0.changeHeader(Int(number), to: new, at: $1) }
 }
 
 /// Set the position of a header, such as one that the host shows or hides itself.
@@ -77,9 +77,9 @@ public func header_set_options(
 public func header_set_position(
   _ scroller: ScrollerRef?, _ number: UInt32, _ position: Double, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(position) { return error }
-  return changeView(scroller, at: time, unless: { $0.headerError(number) }) {
+  return box.changeView(at: time, unless: { $0.headerError(number) }) {
     $0.setHeaderPosition(position, of: Int(number), at: $1)
   }
 }
@@ -93,7 +93,8 @@ public func header_set_position(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func header_remove_all(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  changeView(scroller, at: time) { $0.removeHeaders(at: $1) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.changeView(at: time) { $0.removeHeaders(at: $1) }
 }
 
 /// Read the state of a header, as of the last call.

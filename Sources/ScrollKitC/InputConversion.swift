@@ -86,8 +86,9 @@ extension ValidatedInput {
     case SCROLLKIT_INPUT_KIND_PAN_END: self = .input(.panEnd(raw.pointee.flags, velocity: velocity))
     case SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE: self = .input(.momentum(by: point))
     case SCROLLKIT_INPUT_KIND_MOMENTUM_END: self = .input(.momentumEnd)
-    case SCROLLKIT_INPUT_KIND_PINCH_BEGIN, SCROLLKIT_INPUT_KIND_PINCH_UPDATE, SCROLLKIT_INPUT_KIND_PINCH_END:
-      self.init(pinch: raw, at: point)
+    case SCROLLKIT_INPUT_KIND_PINCH_BEGIN: self = .input(.zoom(.begin(at: point, factor: Self.pinchFactor(raw))))
+    case SCROLLKIT_INPUT_KIND_PINCH_UPDATE: self = .input(.zoom(.update(to: point, factor: Self.pinchFactor(raw))))
+    case SCROLLKIT_INPUT_KIND_PINCH_END: self = .input(.zoom(.end))
     case SCROLLKIT_INPUT_KIND_DID_SCROLL: self = .report(.didScroll(to: point))
     case SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING: self = .report(.willBeginDragging)
     case SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING:
@@ -110,16 +111,9 @@ extension ValidatedInput {
     }
   }
 
-  /// Converts a step of a pinch.
-  private init(pinch raw: UnsafePointer<scrollkit_input>, at point: Vector) {
-    let factor = raw.pointee.scale == 0 ? 1 : max(raw.pointee.scale, Self.leastPinchFactor)
-    if Int(raw.pointee.kind) == SCROLLKIT_INPUT_KIND_PINCH_END {
-      self = .input(.zoom(.end))
-    } else if Int(raw.pointee.kind) == SCROLLKIT_INPUT_KIND_PINCH_BEGIN {
-      self = .input(.zoom(.begin(at: point, factor: factor)))
-    } else {
-      self = .input(.zoom(.update(to: point, factor: factor)))
-    }
+  /// The distance of the fingers, which is above 0; 1 if the input has none.
+  private static func pinchFactor(_ raw: UnsafePointer<scrollkit_input>) -> Double {
+    raw.pointee.scale == 0 ? 1 : max(raw.pointee.scale, leastPinchFactor)
   }
 
   /// Derived. 10⁻¹²: the reciprocal of the largest distance of the fingers. Smaller would overflow the scale.

@@ -82,7 +82,7 @@ public func list_begin_update(
 ) -> scrollkit_status {
   guard let batch else { return .nullArgument }
   return withScroller(of: list) { scroller in
-    changeView(scroller, at: time) { view, time in batch.pointee = view.beginBatch(at: time) }
+    scroller.changeView(at: time) { view, time in batch.pointee = view.beginBatch(at: time) }
   }
 }
 
@@ -102,7 +102,7 @@ public func list_end_update(
   _ list: ListRef?, _ batch: UInt32, _ time: Double
 ) -> scrollkit_status {
   withScroller(of: list) { scroller in
-    withView(scroller, at: time, unless: { $0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound }) { view, time in
+    scroller.withView(at: time, unless: { $0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound }) { view, time in
       let unended = view.endBatch(batch, at: time)
       return unended == 0 ? .ok : .unbalanced
     }
@@ -123,12 +123,6 @@ extension UnsafeMutablePointer where Pointee == ListBox {
     return (owner, storage)
   }
 
-  /// Sets what the behaviours of the scroller report.
-  func watchAttached() {
-    guard let (owner, _) = attachment else { return }
-    owner.pointee.view.setListWatch(overscan: pointee.overscan, nearDistance: pointee.nearDistance)
-  }
-
   /// Lets the list stand alone, at the content offset of its scroller.
   func detach() {
     guard let (owner, storage) = attachment else { return }
@@ -140,8 +134,8 @@ extension UnsafeMutablePointer where Pointee == ListBox {
 }
 
 /// Calls a function with the scroller to which a list is attached.
-func withScroller(of handle: ListRef?, _ body: (ScrollerRef) -> scrollkit_status) -> scrollkit_status {
+func withScroller(of handle: ListRef?, _ body: (BoxPointer) -> scrollkit_status) -> scrollkit_status {
   guard let box = ListPointer(handle) else { return handle.refusal(unless: .list) }
   guard let (owner, _) = box.attachment else { return .notEnabled }
-  return body(ScrollerRef(owner))
+  return body(owner)
 }

@@ -31,7 +31,7 @@ public func list_set_conversation(
   var read = ConversationOptions(topMargin: raw.top_margin, isAtTop: raw.is_at_top == 1)
   if raw.near_distance > 0 { read.nearDistance = raw.near_distance }
   return withScroller(of: list) { scroller in
-    changeView(scroller, at: time, unless: { $0.pointee.view.mode == .driven ? nil : .wrongMode }) { view, time in
+    scroller.changeView(at: time, unless: { $0.pointee.view.mode == .driven ? nil : .wrongMode }) { view, time in
       view.setConversation(read, at: time)
     }
   }
@@ -48,7 +48,7 @@ public func list_set_conversation(
 /// Thread safety: the list's thread. Since: 0.1.
 public func list_end_conversation(_ list: ListRef?, _ time: Double) -> scrollkit_status {
   withScroller(of: list) { scroller in
-    changeView(scroller, at: time, unless: conversationError) { view, time in view.endConversation(at: time) }
+    scroller.changeView(at: time, unless: conversationError) { view, time in view.endConversation(at: time) }
   }
 }
 
@@ -100,7 +100,7 @@ public func list_begin_turn(
 ) -> scrollkit_status {
   withItem(item, of: list, options) { _, options in
     withScroller(of: list) { scroller in
-      beginScroll(of: scroller, at: time, unless: conversationError, id) { view, time in
+      scroller.beginScroll(at: time, unless: conversationError, id) { view, time in
         view.beginTurn(at: Int(item), by: ScrollAnimation(options), time: time)
       }
     }
@@ -128,7 +128,7 @@ public func list_scroll_to_newest(
   if let error = raw.readChecked(options) { return error }
   let animation = ScrollAnimation(raw)
   return withScroller(of: list) { scroller in
-    beginScroll(of: scroller, at: time, unless: conversationError, id) { view, time in
+    scroller.beginScroll(at: time, unless: conversationError, id) { view, time in
       view.scrollToNewest(by: animation, at: time)
     }
   }

@@ -24,10 +24,12 @@ public func list_set_options(
     guard layout.axis == box.pointee.list.layout.axis else { return .wrongMode }
     layout = layout.directed(as: box.pointee.list.layout)
   }
+  let storage = box.attachment?.1
   return box.edit(.none, at: time, unless: { list throws(ListError) in try list.check(layout) }) {
     list, offset throws(ListError) in
     let shift = try list.setLayout(layout, offset: offset)
     box.setWatch(from: raw)
+    storage?.pointee.behaviours.setListWatch(overscan: raw.overscan, nearDistance: raw.near_distance)
     return shift
   }
 }

@@ -35,7 +35,7 @@ public func list_scroll_to_item(
   if let error = lengthError(margin) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
   return withScroller(of: list) { scroller in
-    beginScroll(of: scroller, at: time, id) { view, time in
+    scroller.beginScroll(at: time, id) { view, time in
       view.scroll(toItem: Int(item), alignment, margin: margin, by: animation, at: time)
     }
   }
@@ -65,7 +65,7 @@ public func list_scroll_into_view(
   withItem(item, of: list, options) { box, options in
     let placement = ScrollPlacement(options)[box.pointee.list.layout.axis]
     return withScroller(of: list) { scroller in
-      beginScroll(of: scroller, at: time, id) { view, time in
+      scroller.beginScroll(at: time, id) { view, time in
         view.scroll(toItem: Int(item), placement, by: ScrollAnimation(options), at: time)
       }
     }
@@ -114,7 +114,7 @@ public func list_set_position(
   if let error = lengthError(within) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
   return withScroller(of: list) { scroller in
-    changeView(scroller, at: time) { view, time in
+    scroller.changeView(at: time) { view, time in
       view.setListPlace(ListAnchor(item: Int(item), distance: within), at: time)
     }
   }

@@ -125,7 +125,6 @@ extension UnsafeMutablePointer where Pointee == ListBox {
   func setWatch(from options: scrollkit_list_options) {
     pointee.overscan = options.overscan
     pointee.nearDistance = options.near_distance
-    watchAttached()
   }
 
   /// Whether a list has so many items from one on.

@@ -65,11 +65,11 @@ public func nest_set_parent(
 public func nest_set_overscroll_behavior(
   _ scroller: ScrollerRef?, _ x: scrollkit_overscroll_behavior, _ y: scrollkit_overscroll_behavior
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let x = OverscrollBehavior(rawValue: x), let y = OverscrollBehavior(rawValue: y) else {
     return .invalidArgument
   }
-  return withRules(scroller) { $0.overscroll = Pair(x: x, y: y) }
+  return box.withRules { $0.overscroll = Pair(x: x, y: y) }
 }
 
 /// Set the order in which a scroller and the scrollers nested in it scroll.
@@ -89,9 +89,9 @@ public func nest_set_overscroll_behavior(
 public func nest_set_order(
   _ scroller: ScrollerRef?, _ order: scrollkit_nest_order
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let order = NestOrder(rawValue: order) else { return .invalidArgument }
-  return withRules(scroller) { $0.order = order }
+  return box.withRules { $0.order = order }
 }
 
 /// Set whether a gesture latches to the scroller that it scrolls first.
@@ -110,17 +110,16 @@ public func nest_set_order(
 public func nest_set_latching(
   _ scroller: ScrollerRef?, _ latching: scrollkit_nest_latching
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let latching = NestLatching(rawValue: latching) else { return .invalidArgument }
-  return withRules(scroller) { $0.latching = latching }
+  return box.withRules { $0.latching = latching }
 }
 
-private func withRules(
-  _ scroller: ScrollerRef?, _ change: (inout NestRules) -> Void
-) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
-  guard let nested = box.makeNested() else { return .noMemory }
-  change(&nested.rules)
-  return .ok
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  fileprivate func withRules(_ change: (inout NestRules) -> Void) -> scrollkit_status {
+    guard pointee.view.engine.mode == .driven else { return .wrongMode }
+    guard let nested = makeNested() else { return .noMemory }
+    change(&nested.rules)
+    return .ok
+  }
 }

@@ -20,11 +20,11 @@ import ScrollKitCore
 public func nub_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_nub_options()
   if let error = raw.read(options) { return error }
   guard let read = NubOptions(raw) else { return .invalidArgument }
-  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) { $0.enableNub(read, at: $1) }
+  return box.changeView(at: time, unless: { $0.reserveStorage() }) { $0.enableNub(read, at: $1) }
 }
 
 /// Disable the nub at once. No further events of it are emitted, not even its release.
@@ -36,7 +36,8 @@ public func nub_enable(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func nub_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  changeView(scroller, at: time) { $0.disableNub(at: $1) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.changeView(at: time) { $0.disableNub(at: $1) }
 }
 
 /// Grab the nub with a finger.
@@ -54,7 +55,8 @@ public func nub_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_s
 public func nub_grab(
   _ scroller: ScrollerRef?, _ time: Double, _ is_held: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  withNub(scroller, at: time) { view, time in
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.withNub(at: time) { view, time in
     let isHeld = view.grabNub(at: time)
     is_held?.pointee = isHeld ? 1 : 0
   }
@@ -81,9 +83,9 @@ public func nub_grab(
 public func nub_drag(
   _ scroller: ScrollerRef?, _ distance: Double, _ sideways: Double, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(distance, sideways) { return error }
-  return withNub(scroller, at: time) { view, time in
+  return box.withNub(at: time) { view, time in
     view.dragNub(by: distance, sideways: sideways, at: time)
   }
 }
@@ -98,7 +100,8 @@ public func nub_drag(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func nub_release(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withNub(scroller, at: time) { view, time in
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.withNub(at: time) { view, time in
     view.releaseNub(at: time)
   }
 }
@@ -116,9 +119,9 @@ public func nub_release(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_s
 public func nub_set_hover(
   _ scroller: ScrollerRef?, _ is_near: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard is_near <= 1 else { return .invalidArgument }
-  return withNub(scroller, at: time) { view, time in
+  return box.withNub(at: time) { view, time in
     view.hoverNub(is_near == 1, at: time)
   }
 }
@@ -199,12 +202,11 @@ public func scrollkit_nub_get_state(
   return .ok
 }
 
-/// Validates a time, lets it pass, changes the nub and notifies the delegate.
-private func withNub(
-  _ handle: ScrollerRef?, at time: Double,
-  _ change: (inout ScrollView, Double) -> Void
-) -> scrollkit_status {
-  changeView(handle, at: time, unless: { $0.pointee.storage?.pointee.behaviours.nub == nil ? .notEnabled : nil }, change)
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Validates a time, lets it pass, changes the nub and notifies the delegate.
+  fileprivate func withNub(at time: Double, _ change: (inout ScrollView, Double) -> Void) -> scrollkit_status {
+    changeView(at: time, unless: { $0.pointee.storage?.pointee.behaviours.nub == nil ? .notEnabled : nil }, change)
+  }
 }
 
 extension NubOptions {

@@ -20,13 +20,13 @@ import ScrollKitCore
 public func refresh_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_refresh_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_refresh_options()
   if let error = raw.read(options) { return error }
   var read = RefreshOptions()
   if raw.threshold > 0 { read.threshold = raw.threshold }
   if raw.length != 0 { read.length = max(0, raw.length) }
-  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) { $0.enableRefresh(read, at: $1) }
+  return box.changeView(at: time, unless: { $0.reserveStorage() }) { $0.enableRefresh(read, at: $1) }
 }
 
 /// Disable pull to refresh. Content that is held open closes at once.
@@ -38,7 +38,8 @@ public func refresh_enable(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func refresh_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withRefresh(scroller, at: time) { $0.disableRefresh(at: $1) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.withRefresh(at: time) { $0.disableRefresh(at: $1) }
 }
 
 /// Begin a refresh, such as when a view appears. Content at its top opens with an animation; a refresh
@@ -50,7 +51,8 @@ public func refresh_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollk
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func refresh_begin(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withRefresh(scroller, at: time) { $0.beginRefresh(at: $1) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.withRefresh(at: time) { $0.beginRefresh(at: $1) }
 }
 
 /// End a refresh. The content closes with an animation, and rows that were inserted above it with a
@@ -62,7 +64,8 @@ public func refresh_begin(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func refresh_end(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withRefresh(scroller, at: time) { $0.endRefresh(at: $1) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.withRefresh(at: time) { $0.endRefresh(at: $1) }
 }
 
 /// Read the state of pull to refresh, as of the last call.
@@ -88,9 +91,8 @@ public func scrollkit_refresh_get_state(
   return .ok
 }
 
-private func withRefresh(
-  _ handle: ScrollerRef?, at time: Double,
-  _ change: (inout ScrollView, Double) -> Void
-) -> scrollkit_status {
-  changeView(handle, at: time, unless: { $0.pointee.storage?.pointee.behaviours.refresh == nil ? .notEnabled : nil }, change)
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  fileprivate func withRefresh(at time: Double, _ change: (inout ScrollView, Double) -> Void) -> scrollkit_status {
+    changeView(at: time, unless: { $0.pointee.storage?.pointee.behaviours.refresh == nil ? .notEnabled : nil }, change)
+  }
 }

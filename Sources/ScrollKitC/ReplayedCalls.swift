@@ -16,22 +16,22 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
     pointee.depth += 1
     let box = BoxPointer(handle)
     box?.retain()
+    defer { _ = box?.release() }
     var answer = TracedAnswer()
-    let status = refusedStatus ?? make(function, handle, number, &arguments, &answer)
-    if status == nil {  // a damaged call
+    guard let status = refusedStatus ?? make(function, handle, number, &arguments, &answer) else {  // a damaged call
+      pointee.depth = depth
       pointee.place = record.place
-      refuse()
+      return refuse()
     }
     pointee.depth = depth
-    let isEqual = readResult(status ?? .ok, answer)
+    let isEqual = readResult(status, answer)
     if !isEqual, !pointee.isInvalid { differ(at: record.place) }
     if !pointee.isInvalid {
       notify(
         ReplayStep(
           kind: SCROLLKIT_TRACE_STEP_KIND_CALL, place: record.place, text: text(name), number: UInt32(number), box: box,
-          status: status ?? .ok, isEqual: isEqual))
+          status: status, isEqual: isEqual))
     }
-    _ = box?.release()
   }
 
   /// The status of a call that was refused, from the next record; nil for any other call. A refused call changed nothing.

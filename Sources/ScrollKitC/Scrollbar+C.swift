@@ -20,14 +20,14 @@ public func scrollbar_enable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ options: UnsafePointer<scrollkit_scrollbar_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   var raw = scrollkit_scrollbar_options()
   if let error = raw.read(options) { return error }
   var read = ScrollbarOptions()
   (read.trackLength, read.snapBack, read.jumpsToClick) = (raw.track_length, raw.snap_back, raw.jumps_to_click == 1)
   if raw.least_thumb > 0 { read.leastThumb = raw.least_thumb }
-  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) { $0.enableScrollbar(axis, read, at: $1) }
+  return box.changeView(at: time, unless: { $0.reserveStorage() }) { $0.enableScrollbar(axis, read, at: $1) }
 }
 
 /// Disable the scroll bar along an axis. A scroll that it began continues.
@@ -43,9 +43,9 @@ public func scrollbar_enable(
 public func scrollbar_disable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  return changeView(scroller, at: time) { $0.disableScrollbar(axis, at: $1) }
+  return box.changeView(at: time) { $0.disableScrollbar(axis, at: $1) }
 }
 
 /// Press a scroll bar.
@@ -72,12 +72,12 @@ public func scrollbar_press(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ part: scrollkit_scrollbar_part,
   _ position: Double, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   let isPart =
     part > UInt32(SCROLLKIT_SCROLLBAR_PART_NONE) && part <= UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
   guard isPart else { return .invalidArgument }
   if let error = lengthError(position) { return error }
-  return withBar(scroller, axis, at: time) { view, axis, time in
+  return box.withBar(axis, at: time) { view, axis, time in
     if part < UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD) {
       view.pressScrollbar(axis, at: position, time: time)
     } else {
@@ -107,9 +107,9 @@ public func scrollbar_drag(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ position: Double, _ sideways: Double,
   _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(position, sideways) { return error }
-  return withBar(scroller, axis, at: time) { view, axis, time in
+  return box.withBar(axis, at: time) { view, axis, time in
     view.dragScrollbar(axis, to: position, sideways: sideways, time: time)
   }
 }
@@ -125,7 +125,8 @@ public func scrollbar_drag(
 public func scrollbar_release(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
-  withBar(scroller, axis, at: time) { view, axis, time in view.releaseScrollbar(axis, time: time) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.withBar(axis, at: time) { view, axis, time in view.releaseScrollbar(axis, time: time) }
 }
 
 /// Read the state of a scroll bar, as of the last call.
@@ -175,14 +176,12 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func hasBar(_ axis: Axis) -> Bool {
     pointee.view.hasBehaviours && pointee.view.behaviours.bars[axis] != nil
   }
-}
 
-/// Changes a view that has a scroll bar along an axis.
-private func withBar(
-  _ handle: ScrollerRef?, _ axis: scrollkit_axis, at time: Double,
-  _ change: (inout ScrollView, Axis, _ time: Double) -> Void
-) -> scrollkit_status {
-  guard BoxPointer(handle) != nil else { return handle.refusal }
-  guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  return changeView(handle, at: time, unless: { $0.hasBar(axis) ? nil : .notEnabled }) { change(&$0, axis, $1) }
+  /// Changes a view that has a scroll bar along an axis.
+  fileprivate func withBar(
+    _ axis: scrollkit_axis, at time: Double, _ change: (inout ScrollView, Axis, _ time: Double) -> Void
+  ) -> scrollkit_status {
+    guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
+    return changeView(at: time, unless: { $0.hasBar(axis) ? nil : .notEnabled }) { change(&$0, axis, $1) }
+  }
 }

@@ -20,10 +20,10 @@ import ScrollKitCore
 public func scroller_set_geometry(
   _ scroller: ScrollerRef?, _ geometry: UnsafePointer<scrollkit_geometry>?, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil, let geometry else { return scroller.refusal }
+  guard let box = BoxPointer(scroller), let geometry else { return scroller.refusal }
   var raw = scrollkit_geometry()
   if let error = raw.read(geometry) { return error }
-  return changeView(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { view, time in
+  return box.changeView(at: time, x: raw.shift_x, y: raw.shift_y) { view, time in
     view.setRightToLeft(raw.right_to_left == 1)
     view.setGeometry(ScrollGeometry(raw), shift: Vector(x: raw.shift_x, y: raw.shift_y), at: time)
   }
@@ -47,9 +47,9 @@ public func scroller_set_size(
   _ scroller: ScrollerRef?, _ viewport_width: Double, _ viewport_height: Double,
   _ content_width: Double, _ content_height: Double, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(content_width, content_height) { return error }
-  return changeView(scroller, at: time, x: viewport_width, y: viewport_height) { view, time in
+  return box.changeView(at: time, x: viewport_width, y: viewport_height) { view, time in
     view.setRightToLeft(false)
     view.setGeometry(
       ScrollGeometry(
@@ -74,7 +74,8 @@ public func scroller_set_size(
 public func scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  changeView(scroller, at: time, x: x, y: y) { $0.shift(by: Vector(x: x, y: y), at: $1) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.changeView(at: time, x: x, y: y) { $0.shift(by: Vector(x: x, y: y), at: $1) }
 }
 
 extension Pair where Element == AxisGeometry {

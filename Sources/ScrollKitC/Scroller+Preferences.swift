@@ -25,14 +25,14 @@ import ScrollKitCore
 public func scroller_set_preferences(
   _ scroller: ScrollerRef?, _ preferences: UnsafePointer<scrollkit_preferences>?, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_preferences()
   if let error = raw.read(preferences) { return error }
   var value = ScrollPreferences()
   value.reducesMotion = raw.reduces_motion == 1
   value.stopsMomentum = raw.stops_momentum == 1
   value.resamples = raw.resamples == 1
-  return changeView(scroller, at: time) { $0.setPreferences(value, at: $1) }
+  return box.changeView(at: time) { $0.setPreferences(value, at: $1) }
 }
 
 /// Set along which axes the user scrolls, from the next gesture or motion on. Along another one only
@@ -81,7 +81,7 @@ private func withDriven(
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard x <= 1, y <= 1 else { return .invalidArgument }
   guard box.pointee.view.mode == .driven else { return .wrongMode }
-  return changeView(scroller, at: time) {
+  return box.changeView(at: time) {
     change(&$0, Pair(x: x == 1, y: y == 1), $1)
   }
 }

@@ -24,10 +24,10 @@ public func scroller_scroll_to(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let animation = ScrollAnimation(animated: animated) else { return .invalidArgument }
   let offset = Vector(x: x, y: y)
-  return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
+  return box.beginScroll(at: time, x: x, y: y, id) { view, time in
     view.scroll(to: offset, by: animation, at: time)
   }
 }
@@ -50,7 +50,8 @@ public func scroller_scroll_by(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.beginScroll(at: time, x: x, y: y, id) { view, time in
     view.scroll(by: Vector(x: x, y: y), at: time)
   }
 }
@@ -76,11 +77,11 @@ public func scroller_scroll_rect_to_visible(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let animation = ScrollAnimation(animated: animated) else { return .invalidArgument }
   if let error = lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
-  return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
+  return box.beginScroll(at: time, x: x, y: y, id) { view, time in
     view.scroll(showing: Rectangle(x: x, y: y, width: width, height: height), by: animation, at: time)
   }
 }
@@ -106,11 +107,11 @@ public func scroller_animate_to(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ options: UnsafePointer<scrollkit_scroll_options>?,
   _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_scroll_options()
   if let error = raw.readChecked(options) { return error }
   let animation = ScrollAnimation(raw)
-  return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
+  return box.beginScroll(at: time, x: x, y: y, id) { view, time in
     view.scroll(to: Vector(x: x, y: y), by: animation, at: time)
   }
 }
@@ -136,13 +137,13 @@ public func scroller_scroll_into_view(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
   var raw = scrollkit_scroll_options()
   if let error = raw.readChecked(options) { return error }
   let (placement, animation) = (ScrollPlacement(raw), ScrollAnimation(raw))
-  return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
+  return box.beginScroll(at: time, x: x, y: y, id) { view, time in
     view.scroll(showing: Rectangle(x: x, y: y, width: width, height: height), placement, by: animation, at: time)
   }
 }
@@ -163,7 +164,8 @@ public func scroller_scroll_into_view(
 public func scroller_set_offset(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  changeView(scroller, at: time, x: x, y: y) { $0.setOffset(Vector(x: x, y: y), at: $1) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.changeView(at: time, x: x, y: y) { $0.setOffset(Vector(x: x, y: y), at: $1) }
 }
 
 /// Stop every motion at the current offset.
@@ -178,5 +180,6 @@ public func scroller_set_offset(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func scroller_stop(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  changeView(scroller, at: time) { $0.stop(at: $1) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.changeView(at: time) { $0.stop(at: $1) }
 }

@@ -119,47 +119,43 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func passTime(at time: Double) {
     if let nested = pointee.nested { nested.passTime(at: time) } else { pointee.view.passTime(at: time) }
   }
-}
 
-/// Validates a time and two lengths, changes the scroll view, and notifies the delegates.
-///
-/// - Parameters:
-///   - error: Returns why the view cannot be changed; nil if it can.
-///   - change: Returns the status of the call.
-func withView(
-  _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
-  unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
-  _ change: (inout ScrollView, _ time: Double) -> scrollkit_status
-) -> scrollkit_status {
-  guard let box = BoxPointer(handle) else { return handle.refusal }
-  if let error = lengthError(x, y) ?? timeError(time) ?? error(box) { return error }
-  let status = box.change(at: time, change)
-  _ = box.notify()
-  return status
-}
-
-/// `withView` with a change that always succeeds.
-func changeView(
-  _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
-  unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
-  _ change: (inout ScrollView, _ time: Double) -> Void
-) -> scrollkit_status {
-  withView(handle, at: time, x: x, y: y, unless: error) { view, time in
-    change(&view, time)
-    return .ok
+  /// Validates a time and two lengths, changes the scroll view, and notifies the delegates.
+  ///
+  /// - Parameters:
+  ///   - error: Returns why the view cannot be changed; nil if it can.
+  ///   - change: Returns the status of the call.
+  func withView(
+    at time: Double, x: Double = 0, y: Double = 0, unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
+    _ change: (inout ScrollView, _ time: Double) -> scrollkit_status
+  ) -> scrollkit_status {
+    if let error = lengthError(x, y) ?? timeError(time) ?? error(self) { return error }
+    let status = self.change(at: time, change)
+    _ = notify()
+    return status
   }
-}
 
-/// `changeView` with a change that begins a programmatic scroll.
-///
-/// - Parameter id: Receives the number of the scroll; may be NULL.
-func beginScroll(
-  of handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
-  unless error: (BoxPointer) -> scrollkit_status? = { _ in nil }, _ id: UnsafeMutablePointer<UInt64>?,
-  _ scroll: (inout ScrollView, _ time: Double) -> AnimationID
-) -> scrollkit_status {
-  changeView(handle, at: time, x: x, y: y, unless: error) { view, time in
-    let number = scroll(&view, time)
-    id?.pointee = UInt64(number)
+  /// `withView` with a change that always succeeds.
+  func changeView(
+    at time: Double, x: Double = 0, y: Double = 0, unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
+    _ change: (inout ScrollView, _ time: Double) -> Void
+  ) -> scrollkit_status {
+    withView(at: time, x: x, y: y, unless: error) { view, time in
+      change(&view, time)
+      return .ok
+    }
+  }
+
+  /// `changeView` with a change that begins a programmatic scroll.
+  ///
+  /// - Parameter id: Receives the number of the scroll; may be NULL.
+  func beginScroll(
+    at time: Double, x: Double = 0, y: Double = 0, unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
+    _ id: UnsafeMutablePointer<UInt64>?, _ scroll: (inout ScrollView, _ time: Double) -> AnimationID
+  ) -> scrollkit_status {
+    changeView(at: time, x: x, y: y, unless: error) { view, time in
+      let number = scroll(&view, time)
+      id?.pointee = UInt64(number)
+    }
   }
 }

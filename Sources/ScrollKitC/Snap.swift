@@ -26,7 +26,7 @@ public func snap_set_options(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ options: UnsafePointer<scrollkit_snap_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   var rule = SnapRule.none
   if let options {
@@ -35,7 +35,7 @@ public func snap_set_options(
     guard let read = SnapRule(raw) else { return .invalidArgument }
     rule = read
   }
-  return changeView(scroller, at: time, unless: { rule.isNone ? nil : $0.reserveStorage() }) { $0.setSnapRule(rule, axis, at: $1) }
+  return box.changeView(at: time, unless: { rule.isNone ? nil : $0.reserveStorage() }) { $0.setSnapRule(rule, axis, at: $1) }
 }
 
 /// Set the areas that content snaps to.
@@ -103,9 +103,9 @@ public func snap_scroll_to(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ index: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  return beginScroll(of: scroller, at: time, x: index, unless: { $0.snapError(index, axis) }, id) { view, time in
+  return box.beginScroll(at: time, x: index, unless: { $0.snapError(index, axis) }, id) { view, time in
     view.scroll(toPage: index, axis, at: time)
   }
 }

@@ -21,10 +21,12 @@ public func top_enable(
   var raw = scrollkit_top_options()
   if let error = raw.read(options) { return error }
   guard let rule = TopRule(rawValue: raw.rule) else { return .invalidArgument }
-  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) {
-    $0.enableTop(rule, at: $1)
-    box.pointee.storage?.pointee.isVisible = raw.starts_hidden == 0
-  }
+  if let error = timeError(time) { return error }
+  guard let storage = box.makeStorage() else { return .noMemory }
+  storage.pointee.isVisible = raw.starts_hidden == 0
+  box.change(at: time) { $0.enableTop(rule, at: $1) }
+  _ = box.notify()
+  return .ok
 }
 
 /// Disable scroll to top. The scroller leaves its window.
@@ -37,10 +39,11 @@ public func top_enable(
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func top_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  return changeView(scroller, at: time) {
-    box.pointee.storage?.pointee.window?.remove(box)
-    $0.disableTop(at: $1)
-  }
+  if let error = timeError(time) { return error }
+  box.pointee.storage?.pointee.window?.remove(box)
+  box.change(at: time) { $0.disableTop(at: $1) }
+  _ = box.notify()
+  return .ok
 }
 
 /// Scroll to the top, or back.

@@ -62,7 +62,9 @@ public func scrollkit_trace_create_scroller(
   _ trace: TraceRef?, _ options: UnsafePointer<scrollkit_scroller_options>?,
   _ scroller: UnsafeMutablePointer<ScrollerRef?>?
 ) -> scrollkit_status {
-  create(in: trace, TracedFunction.trace_create_scroller, options, scroller, by: { scrollkit_scroller_create(options, $0) }, scroller_destroy)
+  create(
+    in: trace, TracedFunction.trace_create_scroller, options, scroller, by: { scrollkit_scroller_create(options, $0) },
+    scroller_destroy)
 }
 
 /// Create a list whose calls are recorded. Otherwise it behaves as scrollkit_list_create.

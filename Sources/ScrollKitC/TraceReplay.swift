@@ -93,7 +93,6 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
 
   private func readHeader() -> Bool {
     guard pointee.size >= TraceHeader.size else { return false }
-    func word(_ byte: Int) -> UInt32 { pointee.bytes.load(fromByteOffset: byte, as: UInt32.self) }
     guard pointee.bytes.load(as: UInt64.self) == TraceHeader.magic,
       word(8) == TraceHeader.version, word(12) == TraceHeader.byteOrder,
       word(20) <= scrollkit_frame.ownSize, word(20) >= 8, word(20) % 8 == 0,

@@ -4,7 +4,8 @@ import ScrollKitCore
 // The arguments of C callers are validated here and in the generated `validate()` of each struct. Behind them every
 // number is finite and every enum value is known.
 
-/// Taste. 10¹² points: the largest length. A `Double` then still resolves a ten-thousandth of a point. Larger makes offsets coarser.
+/// Taste. 10¹² points: the largest length. A `Double` then still resolves a ten-thousandth of a point. Larger makes offsets
+/// coarser.
 let longestLength = 1e12
 /// Taste. 10¹⁰ seconds: the largest time. A `Double` then still resolves two microseconds. Larger makes times coarser.
 let latestTime = 1e10

@@ -29,7 +29,7 @@ public func zoom_enable(
   guard minimum >= 1 / largestScale, maximum <= largestScale else { return .outOfRange }
   guard minimum <= maximum else { return .outOfRange }
   guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
-  return changeView(scroller, at: time) { $0.enableZoom(from: minimum, to: maximum, isCentered: raw.centers == 1, at: $1) }
+  return box.changeView(at: time) { $0.enableZoom(from: minimum, to: maximum, isCentered: raw.centers == 1, at: $1) }
 }
 
 /// Disable zooming. The scale becomes 1 at once.
@@ -41,7 +41,8 @@ public func zoom_enable(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  changeView(scroller, at: time) { $0.disableZoom(at: $1) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  return box.changeView(at: time) { $0.disableZoom(at: $1) }
 }
 
 /// Zoom to a scale, with an animation or at once. The content under a point of the viewport stays
@@ -66,11 +67,11 @@ public func zoom_set_scale(
   _ scroller: ScrollerRef?, _ scale: Double, _ x: Double, _ y: Double, _ animated: UInt32,
   _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(x, y) ?? lengthError(scale) { return error }
   guard let pace = ZoomPace(animated: animated) else { return .invalidArgument }
   guard scale > 0 else { return .outOfRange }
-  return withZoom(scroller, at: time, id) { view, time in
+  return box.withZoom(at: time, id) { view, time in
     view.zoom(to: scale, about: Vector(x: x, y: y), pace, at: time)
   }
 }
@@ -97,12 +98,12 @@ public func zoom_show_rect(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(x, y) ?? lengthError(width, height) { return error }
   guard let pace = ZoomPace(animated: animated) else { return .invalidArgument }
   guard width >= 0, height >= 0 else { return .outOfRange }
   let rectangle = Rectangle(x: x, y: y, width: width, height: height)
-  return withZoom(scroller, at: time, id) { view, time in
+  return box.withZoom(at: time, id) { view, time in
     view.zoom(showing: rectangle, pace, at: time)
   }
 }
@@ -128,10 +129,10 @@ public func zoom_double_tap(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ scale: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(x, y) ?? lengthError(scale) { return error }
   guard scale >= 0 else { return .outOfRange }
-  return withZoom(scroller, at: time, id) { view, time in
+  return box.withZoom(at: time, id) { view, time in
     view.zoom(
       tappedAt: Vector(x: x, y: y), to: scale > 0 ? scale : largestScale, at: time)
   }
@@ -186,7 +187,7 @@ public func zoom_set_limits(
   if let error = lengthError(minimum, maximum) { return error }
   guard minimum > 0, minimum <= maximum else { return .outOfRange }
   guard box.pointee.view.engine.mode == .observed else { return .wrongMode }
-  return changeView(scroller, at: time) { $0.limitZoom(from: minimum, to: maximum, at: $1) }
+  return box.changeView(at: time) { $0.limitZoom(from: minimum, to: maximum, at: $1) }
 }
 
 extension ZoomPace {
@@ -197,12 +198,13 @@ extension ZoomPace {
   }
 }
 
-/// Begins a zoom of a scroller that can zoom: see `beginScroll`.
-private func withZoom(
-  _ scroller: ScrollerRef?, at time: Double, _ id: UnsafeMutablePointer<UInt64>?,
-  _ zoom: (inout ScrollView, Double) -> AnimationID
-) -> scrollkit_status {
-  beginScroll(of: scroller, at: time, unless: { $0.pointee.view.canZoom ? nil : .notEnabled }, id, zoom)
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Begins a zoom of a scroller that can zoom: see `beginScroll`.
+  fileprivate func withZoom(
+    at time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ zoom: (inout ScrollView, Double) -> AnimationID
+  ) -> scrollkit_status {
+    beginScroll(at: time, unless: { $0.pointee.view.canZoom ? nil : .notEnabled }, id, zoom)
+  }
 }
 
 /// Taste. 4: the largest scale of a scroller that sets none. A larger one enlarges further.

@@ -120,6 +120,19 @@ final class AttachedListTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  func test_newOptions_countForTheEventsOfTheirOwnCall() {
+    let scroller = scroller(height: 250)
+    let list = list(20, attachedTo: scroller)
+    _ = drained(scroller!)
+    var options = scrollkit_list_options.standard
+    options.overscan = 300
+    XCTAssertEqual(scrollkit_list_set_options(list, &options, 1), Status.ok)
+    let visible = drained(scroller!).filter { $0.kind == scrollkit_event_kind(SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED) }
+    XCTAssertEqual(visible.map { [$0.x, $0.y, $0.time] }, [[0, 6, 1]], "0...600 shows in -300...550")
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_upcomingItems_comeIntoViewAtTheirTimes() {
     let scroller = scroller(height: 250)
     let list = list(20, attachedTo: scroller)

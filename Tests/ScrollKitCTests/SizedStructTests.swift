@@ -127,6 +127,17 @@ final class SizedStructTests: XCTestCase {
     XCTAssertEqual(call(room.baseAddress!.assumingMemoryBound(to: scrollkit_frame.self)), Status.ok)
     return Array(room)
   }
+
+  func test_theInvalidField_isNamedForStructsThatAreRead() {
+    var geometry = scrollkit_geometry()
+    geometry.struct_size = UInt32(MemoryLayout<scrollkit_geometry>.size)
+    XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field("geometry", &geometry)), "")
+    geometry.content_height = -1
+    XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field("geometry", &geometry)), "content_height")
+    for other in ["frame", "nothing"] {
+      XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field(other, &geometry)), "", other)
+    }
+  }
 }
 
 /// Runs a call with a struct as a caller with another idea of its size sends it.

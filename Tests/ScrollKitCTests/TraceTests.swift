@@ -532,6 +532,29 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(replay.steps.filter { $0.text == "top_trigger" }.count, 1)
   }
 
+  func test_whetherATriggerOfTheTopCounts_isAnsweredAgain() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    setTallContent(scroller, at: 1)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 500, 1), Status.ok)
+    XCTAssertEqual(scrollkit_top_enable(scroller, nil, 1), Status.ok)
+    var delegate = scrollkit_delegate()
+    delegate.struct_size = UInt32(MemoryLayout<scrollkit_delegate>.size)
+    delegate.should_scroll_to_top = { _, _, source in source == 7 ? 0 : 1 }
+    XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, &delegate), Status.ok)
+    var isAtTop: [Bool] = []
+    for (source, time) in [(7, 2.0), (8, 4)] as [(scrollkit_top_source, Double)] {
+      _ = scrollkit_top_trigger(scroller, source, time)
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, time + 1, nil), Status.ok)
+      isAtTop.append(frame(of: scroller).offset_y == 0)
+    }
+    XCTAssertEqual(isAtTop, [false, true])
+    scrollkit_scroller_destroy(scroller)
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(replay.report.differences, 0)
+  }
+
   /// A scroller of no trace cannot be replayed.
   func test_aParentOfNoTrace_isInvalid() {
     let recording = Recording()

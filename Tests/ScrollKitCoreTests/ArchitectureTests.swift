@@ -138,7 +138,7 @@ final class ArchitectureTests: XCTestCase {
       "edit": "the end of its batch is the change",
       "forgetList": "the content keeps its length",
       "setRightToLeft": "comes before the first geometry",
-      "setListWatch": "is within a change", "showToHost": "remembers what the host was shown, and moves nothing",
+      "showToHost": "remembers what the host was shown, and moves nothing",
       "listFrame": "only reads; the list remembers where it searched",
       "forEachVisibleItem": "only reads; the list remembers where it searched",
       "forEachUpcomingItem": "only reads; the list remembers where it searched",

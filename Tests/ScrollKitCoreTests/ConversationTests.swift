@@ -457,6 +457,15 @@ final class ConversationTests: XCTestCase {
     }
   }
 
+  func test_theFirstGeometry_putsItAtItsEnd() throws {
+    let list = try ListStage(extents: rows(100))
+    list.stage.view = ScrollView()
+    try list.attachAnew()
+    list.stage.change { $0.setConversation(at: $1) }
+    list.stage.change { $0.setGeometry(Stage.geometry(content: 0), at: $1) }
+    XCTAssertEqual(list.y, 100 * 50 - 600)
+  }
+
   // MARK: Support
 
   private func rows(_ count: Int) -> [Double?] { [Double?](repeating: 50, count: count) }

@@ -339,6 +339,25 @@ final class FastScrollNubTests: XCTestCase {
     }
   }
 
+  /// Content that is zoomed out until it fits has no room for a nub.
+  func test_aZoomThatTakesItsRoom_hidesItAtOneTimeAtAnyFrameRate() {
+    var times: [Double] = []
+    for rate in [30.0, 60, 144] {
+      var view = ScrollView(feel: .uikit)
+      view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 2000)), at: 0)
+      view.enableZoom(from: 0.1, to: 4, at: 0)
+      view.enableNub(at: 0)
+      view.scroll(to: .down(100), by: .none, at: 1)
+      view.handle(.wheel(by: .down(50), .points), at: 1)
+      view.zoom(to: 0.1, about: .zero, at: 1.1)
+      for frame in 1...Int(rate) { view.tick(at: 1.1 + Double(frame) / rate) }
+      times.append(view.takeEvents().first { $0.event == .nubHidden }?.time ?? .nan)
+    }
+    XCTAssertGreaterThan(times[0], 1.1)
+    XCTAssertLessThan(times[0], 1.4, "before it would fade")
+    for time in times { XCTAssertEqual(time, times[0], accuracy: 1e-9) }
+  }
+
   func test_enabledDuringACoast_itIsShownAtTheNextFrame() {
     var stage = Stage(content: 3000)
     stage.beginDrag()

@@ -30,12 +30,7 @@ extension ScrollView {
   ///   - nearDistance: In points; 0: two lengths of the viewport.
   public mutating func watchList(overscan: Double, nearDistance: Double, at time: Double) {
     checkList()
-    perform(at: time) { view in view.setListWatch(overscan: overscan, nearDistance: nearDistance) }
-  }
-
-  /// `watchList` within a change.
-  package mutating func setListWatch(overscan: Double, nearDistance: Double) {
-    behaviours.list?.watch.set(overscan: overscan, nearDistance: nearDistance)
+    perform(at: time) { view in view.behaviours.setListWatch(overscan: overscan, nearDistance: nearDistance) }
   }
 
   /// Detaches the list. The content keeps its length. No list need be attached.

@@ -84,4 +84,9 @@ package struct ScrollBehaviours {
     lastEmitted = EmittedState(
       returnOffset: nil, nubIsShown: false, section: 0, refresh: .idle, pages: Pair(x: nil, y: nil))
   }
+
+  /// Sets what counts of the list as visible and as near an end. See `ScrollView.watchList`.
+  package mutating func setListWatch(overscan: Double, nearDistance: Double) {
+    list?.watch.set(overscan: overscan, nearDistance: nearDistance)
+  }
 }

@@ -29,7 +29,7 @@ extension ScrollEngine {
   }
 
   /// The frame, computed in place: a call of the C edge reads it without a copy of the engine.
-  var drawn: ScrollFrame {
+  package var drawn: ScrollFrame {
     mutating get {
       let range = scroller.setting.geometry.range
       var progress = range.progress(of: lastSnapshot.offset)

@@ -8,8 +8,6 @@ struct KindSet: Equatable {
   /// Kind 0 alone.
   static let plain = KindSet(bits: 1)
 
-  init(_ kind: Int) { bits = 1 << UInt64(kind) }
-
   func contains(_ kind: Int) -> Bool { bits >> UInt64(kind) & 1 != 0 }
   func intersects(_ other: KindSet) -> Bool { bits & other.bits != 0 }
 

@@ -216,11 +216,6 @@ package struct HostScroll: Equatable, Sendable {
     }
   }
 
-  /// The program sets another target while the user releases the content.
-  package mutating func land(at target: Vector, in setting: ScrollSetting) {
-    if phase == .releasing { setTarget(target, in: setting) }
-  }
-
   private mutating func setTarget(_ target: Vector, in setting: ScrollSetting) {
     motionTarget = target
     expectedBounces = bounces(towards: target, in: setting)
