@@ -32,7 +32,7 @@ extension ScrollAnimation {
     if raw.at_once == 1 {
       self = .none
     } else if raw.speed > 0 {
-      self = .steady(max(raw.speed, 0.01))
+      self = .atSpeed(max(raw.speed, 0.01))
     } else {
       self = .timed(raw.duration > 0 ? raw.duration : nil, Easing(raw))
     }

@@ -31,6 +31,17 @@ final class PredictorJankTests: XCTestCase {
     }
   }
 
+  func test_mirroredDistances_haveTheSameExcess() {
+    var (jank, mirrored) = (PredictorJank(), PredictorJank())
+    for distance in [50.0, 50, 10, 50, 4, 6, 4, -4, -8, -4, 0, 3, 3] {
+      XCTAssertEqual(jank.excess(with: distance), mirrored.excess(with: -distance))
+      jank.add(distance)
+      mirrored.add(-distance)
+    }
+    XCTAssertEqual(jank.jankyFrames, mirrored.jankyFrames)
+    XCTAssertGreaterThan(jank.jankyFrames, 0)
+  }
+
   func test_frameThatDoesNotMove_isComparedWithNone() {
     var jank = PredictorJank()
     for distance in [50.0, 0, 50, 50, 0] {

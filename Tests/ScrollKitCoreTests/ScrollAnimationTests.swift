@@ -5,7 +5,7 @@ import XCTest
 final class ScrollAnimationTests: XCTestCase {
   private let animations: [ScrollAnimation] = [
     .standard, .none, .timed(nil, .ease), .timed(2, .easeInOut), .timed(0.7, .linear), .timed(1, .easeIn), .timed(1, .easeOut),
-    .timed(1, Easing(x1: 1, y1: 0.3, x2: 1)), .steady(2000), .steady(20_000),
+    .timed(1, Easing(x1: 1, y1: 0.3, x2: 1)), .atSpeed(2000), .atSpeed(20_000),
   ]
 
   private func stage(_ animation: ScrollAnimation, to offset: Double = 2000) -> (Stage, AnimationID) {
@@ -58,7 +58,7 @@ final class ScrollAnimationTests: XCTestCase {
   /// 0.2 s up to 500 pt/s make 50 points; the other 950 take 1.9 s.
   func test_aSteadyScroll_hasItsSpeed_after02s() {
     for sign in [1.0, -1] {
-      var (stage, id) = stage(.steady(500), to: 1000 + sign * 1000)
+      var (stage, id) = stage(.atSpeed(500), to: 1000 + sign * 1000)
       let begin = stage.now
       XCTAssertEqual(stage.view.frame.target.y, 1000 + sign * 1000)
       let table: [(seconds: Double, distance: Double, speed: Double)] = [
@@ -77,7 +77,7 @@ final class ScrollAnimationTests: XCTestCase {
   func test_alongBothAxes_aSteadyScrollIsAStraightLine() {
     var view = ScrollView(feel: .uikit)
     view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 400), content: Vector(x: 5000, y: 5000)), at: 0)
-    view.scroll(to: Vector(x: 600, y: 800), by: .steady(500), at: 0)
+    view.scroll(to: Vector(x: 600, y: 800), by: .atSpeed(500), at: 0)
     for time in [0.1, 0.2, 1, 2] {
       view.tick(at: time)
       XCTAssertEqual(view.frame.offset.x * 4, view.frame.offset.y * 3, accuracy: 1e-9)
@@ -88,7 +88,7 @@ final class ScrollAnimationTests: XCTestCase {
     XCTAssertEqual(view.frame.offset, Vector(x: 600, y: 800))
   }
 
-  /// A coast at ±3000 pt/s, then each animation to where it leads and back. A steady one against it turns at once.
+  /// A coast at ±3000 pt/s, then each animation to where it leads and back. One at a speed against it turns at once.
   func test_contentThatMoves_neitherJumpsNorChangesItsSpeed() {
     for animation in animations where animation != .none {
       for velocity in [3000.0, -3000] {
@@ -102,7 +102,7 @@ final class ScrollAnimationTests: XCTestCase {
           XCTAssertEqual(stage.view.frame.offset, before.offset, "\(animation)")
           XCTAssertEqual(stage.view.frame.target.y, target)
           var turns = false
-          if case .steady = animation { turns = (target - before.offset.y) * velocity < 0 }
+          if case .atSpeed = animation { turns = (target - before.offset.y) * velocity < 0 }
           XCTAssertEqual(stage.view.frame.velocity.y, turns ? 0 : before.velocity.y, accuracy: 1e-6, "\(animation) to \(target)")
           stage.tick(stage.now + 1e-6)
           XCTAssertEqual(stage.y, before.offset.y, accuracy: 0.01, "\(animation) to \(target)")
@@ -166,7 +166,7 @@ final class ScrollAnimationTests: XCTestCase {
   /// From 0 to 4000 at 500 pt/s; after 2 s the range ends at 3400.
   func test_whileContentChanges_aSteadyScrollKeepsItsSpeed_andATimedOneItsTime() {
     var steady = Stage(offset: 0)
-    steady.change { $0.scroll(to: .down(4000), by: .steady(500), at: $1) }
+    steady.change { $0.scroll(to: .down(4000), by: .atSpeed(500), at: $1) }
     let begin = steady.now
     steady.tick(begin + 2)
     steady.change(content: 4000)
@@ -229,7 +229,7 @@ final class ScrollAnimationTests: XCTestCase {
           let before = list.stage.view.frame.velocity.y
           try list.measureVisible { Double(20 + $0 * 53 % 300) }
           guard list.stage.view.frame.phase == .animating else { break }
-          if case .steady = animation { continue }  // an item that moves to the other side is followed at once
+          if case .atSpeed = animation { continue }  // an item that moves to the other side is followed at once
           XCTAssertEqual(list.stage.view.frame.velocity.y, before, accuracy: 1e-6, "\(animation)")
         }
         let position = try XCTUnwrap(list.position(ofID: 700))
@@ -246,7 +246,7 @@ final class ScrollAnimationTests: XCTestCase {
   func test_aSteadyScroll_hasItsSpeedAfter02s_alsoWhileItsTargetMoves() throws {
     for rate in [60.0, 120] {
       let list = try ListStage(extents: [Double?](repeating: nil, count: 2000))
-      list.stage.change { $0.scroll(toItem: 700, AxisPlacement(.start), by: .steady(6000), at: $1) }
+      list.stage.change { $0.scroll(toItem: 700, AxisPlacement(.start), by: .atSpeed(6000), at: $1) }
       let begin = list.stage.now
       for frame in 1...Int(rate) {
         list.stage.tick(begin + Double(frame) / rate)
@@ -262,10 +262,10 @@ final class ScrollAnimationTests: XCTestCase {
   /// The list stays attached, and the content where it is.
   func test_aScrollToAnItem_withoutAlignment_stopsWhereItIs() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 500)
-    list.stage.change { $0.scroll(to: .down(4000), by: .steady(500), at: $1) }
+    list.stage.change { $0.scroll(to: .down(4000), by: .atSpeed(500), at: $1) }
     list.stage.wait(1)
     let y = list.y
-    let id = list.stage.change { $0.scroll(toItem: 70, AxisPlacement(.none), by: .steady(500), at: $1) }
+    let id = list.stage.change { $0.scroll(toItem: 70, AxisPlacement(.none), by: .atSpeed(500), at: $1) }
     XCTAssertTrue(list.stage.takeEvents().contains(.animationCompleted(id, finished: true)))
     list.stage.wait(1)
     XCTAssertEqual(list.y, y)

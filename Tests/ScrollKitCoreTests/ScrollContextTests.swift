@@ -3,28 +3,6 @@ import XCTest
 @testable import ScrollKitCore
 
 /// State and events that a toolkit does not report.
-final class EventQueueTests: XCTestCase {
-  func test_eventsAreTakenInTheOrderOfTheirTimes_equalTimesInTheOrderOfTheirCalls() {
-    var queue = EventQueue()
-    for (number, time) in [(1, 5.0), (2, 6), (3, 4), (4, 5), (5, 1)] {
-      queue.add(.animationCompleted(AnimationID(number), finished: true), at: time)
-    }
-    var taken: [ScrollEvent] = []
-    while let next = queue.next(at: 9) { taken.append(next.event) }
-    XCTAssertEqual(taken, [5, 3, 1, 4, 2].map { .animationCompleted($0, finished: true) })
-  }
-
-  func test_anEventThatComesTooLate_hasTheTimeOfTheLastThatWasTaken() {
-    var queue = EventQueue()
-    queue.add(.dragBegan, at: 1)
-    queue.add(.dragEnded, at: 5)
-    XCTAssertEqual(queue.next(at: 9), TimedEvent(event: .dragBegan, time: 1))
-    queue.add(.decelerationBegan, at: 0.5)
-    XCTAssertEqual(queue.next(at: 9), TimedEvent(event: .decelerationBegan, time: 1))
-    XCTAssertEqual(queue.next(at: 9), TimedEvent(event: .dragEnded, time: 5))
-  }
-}
-
 final class ScrollContextTests: XCTestCase {
   private let modes = ScrollMode.allCases
 
@@ -207,7 +185,7 @@ final class ScrollContextTests: XCTestCase {
     var stage = stage()
     stage.input(.press(pointer: 1, at: Vector(x: 3, y: 4)))
     stage.input(.move(pointer: 1, to: Vector(x: 3, y: 8)))
-    XCTAssertEqual(stage.view.context.trackingPoint, Vector(x: 3, y: 8))
+    XCTAssertEqual(stage.view.scrollContext.trackingPoint, Vector(x: 3, y: 8))
     stage.input(.release(pointer: 1))
     XCTAssertEqual(
       stage.takeEvents(),
@@ -469,7 +447,7 @@ final class ScrollContextTests: XCTestCase {
   func test_theFingerOfAToolkit_isThatOfItsReport() {
     var stage = stage(.observed)
     stage.report(.didTrack(Vector(x: 5, y: 6)))
-    XCTAssertEqual(stage.view.context.trackingPoint, Vector(x: 5, y: 6))
+    XCTAssertEqual(stage.view.scrollContext.trackingPoint, Vector(x: 5, y: 6))
     XCTAssertEqual(stage.takeEvents(), [])
   }
 }

@@ -255,32 +255,4 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(host.frame.phase, .idle)
     XCTAssertFalse(host.frame.needsTick)
   }
-
-  // MARK: The queue
-
-  func test_aFullQueueLosesTheNewest_andTellsHowMany() {
-    var queue = EventQueue()
-    for place in 0..<20 { queue.add(.didRest(at: y(Double(place))), at: Double(place)) }
-    for place in 0..<16 { XCTAssertEqual(queue.next(at: 99)?.event, .didRest(at: y(Double(place)))) }
-    XCTAssertEqual(queue.next(at: 99), TimedEvent(event: .overflowed(lost: 4), time: 99))
-    XCTAssertNil(queue.next(at: 99))
-    queue.add(.didRest(at: .zero), at: 100)
-    XCTAssertEqual(queue.next(at: 100)?.event, .didRest(at: .zero))
-  }
-
-  func test_movementsInARowAreOne_butNotAcrossOtherEvents_norAfterALoss() {
-    var queue = EventQueue()
-    queue.add(.didScroll(to: y(1)), at: 1)
-    queue.add(.didScroll(to: y(2)), at: 2)
-    queue.add(.didRest(at: y(2)), at: 2)
-    queue.add(.didScroll(to: y(3)), at: 3)
-    XCTAssertEqual(queue.next(at: 3), TimedEvent(event: .didScroll(to: y(2)), time: 2))
-    XCTAssertEqual(queue.next(at: 3)?.event, .didRest(at: y(2)))
-    XCTAssertEqual(queue.next(at: 3)?.event, .didScroll(to: y(3)))
-    XCTAssertNil(queue.next(at: 3))
-    for _ in 0..<17 { queue.add(.didRest(at: .zero), at: 4) }
-    queue.add(.didScroll(to: y(9)), at: 5)
-    for _ in 0..<16 { _ = queue.next(at: 5) }
-    XCTAssertEqual(queue.next(at: 5)?.event, .overflowed(lost: 2))
-  }
 }

@@ -133,6 +133,31 @@ final class ScrollMeterTests: XCTestCase {
     XCTAssertEqual(display.meter.report.sameFrames, 0)
   }
 
+  // MARK: The direction
+
+  /// A drag by `step` points a frame, with a frame that is missed, and its fling, from the middle of content.
+  private func flung(by step: Double) -> MeterReport {
+    var display = Display()
+    display.view.setGeometry(Stage.geometry(content: 10_600, top: 10_000), at: display.now)
+    display.view.setOffset(.zero, at: display.now)
+    display.meter = ScrollMeter()
+    display.show()
+    display.press(at: 0)
+    for number in 1...30 { display.move(to: display.y - step, after: number == 15 ? 1 : 0) }
+    display.view.release(0, time: display.now)
+    while display.view.frame.needsTick { display.show() }
+    return display.meter.report
+  }
+
+  func test_mirroredScroll_hasTheSameReport() {
+    let report = flung(by: 12)
+    XCTAssertEqual(report, flung(by: -12))
+    XCTAssertEqual(report.scrolls, 1)
+    XCTAssertEqual(report.missedFrames.inFastScroll, 1)
+    XCTAssertGreaterThan(report.frames, 60, "with the fling")
+    XCTAssertGreaterThan(report.largestJerk, 0)
+  }
+
   // MARK: What is not seen
 
   func test_shift_isNotSeen() {

@@ -27,14 +27,14 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "scroll to") { $0.scroll(to: .down(3000), at: $1) },
     Call(name: "scroll to, at once") { $0.scroll(to: .down(3000), by: .none, at: $1) },
     Call(name: "scroll to, timed") { $0.scroll(to: .down(3000), by: .timed(0.5, .ease), at: $1) },
-    Call(name: "scroll to, steady") { $0.scroll(to: .down(3000), by: .steady(800), at: $1) },
+    Call(name: "scroll to, at a speed") { $0.scroll(to: .down(3000), by: .atSpeed(800), at: $1) },
     Call(name: "scroll by") { $0.scroll(by: .down(200), at: $1) },
     Call(name: "scroll showing") {
       $0.scroll(showing: Pair(x: Interval(lower: 0, upper: 1), y: Interval(lower: 4000, upper: 4100)), at: $1)
     },
     Call(name: "scroll showing, placed") {
       let placement = ScrollPlacement(x: AxisPlacement(.none), y: AxisPlacement(.center, before: 10))
-      $0.scroll(showing: Rectangle(x: 0, y: 4000, width: 10, height: 100), placement, by: .steady(900), at: $1)
+      $0.scroll(showing: Rectangle(x: 0, y: 4000, width: 10, height: 100), placement, by: .atSpeed(900), at: $1)
     },
     Call(name: "scroll toPage") { _ = $0.scroll(toPage: 1, .x, at: $1) },
     Call(name: "scroll toItem") { _ = $0.scroll(toItem: 70, at: $1) },
@@ -153,7 +153,7 @@ final class ScrollViewTests: XCTestCase {
     },
     Call(name: "scrollToNewest", modes: [.driven]) {
       $0.setConversation(at: $1)
-      $0.scrollToNewest(by: .steady(500), at: $1)
+      $0.scrollToNewest(by: .atSpeed(500), at: $1)
     },
     Call(name: "performBatch", editsList: true) { view, time in
       try view.performBatch(at: time) { try $0.insertItems([20, 30], at: 1, time: time) }

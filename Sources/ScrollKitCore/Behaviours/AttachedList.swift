@@ -149,7 +149,4 @@ package struct AttachedList {
   mutating func look(at shown: ShownList) -> ListChanges {
     watch.look(at: reference.value, in: shown.viewport, covered: shown.cover.lower)
   }
-
-  /// Taste. 0.15 s: the shortest time to a place that has just become known. Larger arrives later, smaller faster.
-  static let leastRetargeting = 0.15
 }

@@ -93,7 +93,12 @@ package struct CollapsingHeader: Equatable, Sendable {
     let position = position(at: now)
     let isMoved = position != lastPosition
     guard isMoved || isStretched != wasStretched else { return nil }
-    let reached: End? = !isMoved ? nil : position == 0 ? .shown : position == lowest ? .hidden : nil
+    var reached: End?
+    if isMoved, position == 0 {
+      reached = .shown
+    } else if isMoved, position == lowest {
+      reached = .hidden
+    }
     defer {
       lastPosition = position
       wasStretched = isStretched

@@ -7,7 +7,7 @@
 /// not move on screen, in any phase.
 package struct ContentAnchor: Sendable {
   package var policy: AnchorPolicy
-  /// Whether visible content stays at both ends, too, whatever the policy: in a conversation, which is led to its end.
+  /// Whether visible content stays at both ends, too, whatever the policy.
   var keepsAtEnds = false
   /// The axis along which content changes.
   package private(set) var axis = Axis.y

@@ -10,16 +10,16 @@ struct Conversation: Sendable {
   /// The first item that came after the reader had left the end; nil if there is none.
   private(set) var firstUnread: Int?
   /// The programmatic scroll to the end that is under way; nil if there is none.
-  var animation: AnimationID?
+  private(set) var animation: AnimationID?
   /// Whether a motion that it has begun leads to the end.
-  var isLeading = false
+  private(set) var isLeading = false
   /// What grew since content was last led to the end.
   var growth = EndGrowth()
   var layout: ConversationLayout
   /// The target at the last update, in points.
   private var lastTarget: Double
   /// What the last event said.
-  var reported = ConversationState()
+  private var reported = ConversationState()
 
   init(_ options: ConversationOptions, inset: Double, target: Double) {
     self.options = options
@@ -75,10 +75,21 @@ struct Conversation: Sendable {
   /// What a motion to the end that the conversation has begun does, which led there before or not.
   private func lead(after wasLeading: Bool) -> ReaderMovement.Lead {
     switch (wasLeading, isLeading) {
-    case (_, true): .goesOn
+    case (true, true), (false, true): .goesOn
     case (true, false): .ended
     case (false, false): .none
     }
+  }
+
+  /// Sets whether a motion that the conversation has begun leads to the end.
+  mutating func setLeading(_ isLeading: Bool) { self.isLeading = isLeading }
+
+  /// Returns what the reader sees of a list that has `count` items, if it differs from the last report; nil if it does not.
+  mutating func takeReport(count: Int) -> ConversationState? {
+    let state = state(count: count)
+    guard state.differs(from: reported) else { return nil }
+    reported = state
+    return state
   }
 
   /// What the reader sees of a list that has `count` items.

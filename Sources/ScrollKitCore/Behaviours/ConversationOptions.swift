@@ -1,6 +1,6 @@
 /// How a list behaves as a conversation.
 public struct ConversationOptions: Equatable, Sendable {
-  /// Taste. 70 pt: content that the reader scrolls as near to the end follows it; about two lines. Larger catches more readers.
+  /// How near to the end content that the reader scrolls follows it, in points. Larger catches more readers.
   public var nearDistance: Double
   /// Points between the top of the viewport and a question there.
   public var topMargin: Double
@@ -8,6 +8,8 @@ public struct ConversationOptions: Equatable, Sendable {
   public var isAtTop: Bool
 
   /// Makes options; the defaults are those of a chat.
+  ///
+  /// - Parameter nearDistance: Taste. 70 pt: about two lines.
   public init(nearDistance: Double = 70, topMargin: Double = 0, isAtTop: Bool = false) {
     self.nearDistance = nearDistance
     self.topMargin = topMargin

@@ -48,7 +48,7 @@ struct EndGrowth: Sendable {
       arrival = now + Self.arrivalTime
       return SteadyMotion.interval(arrivingIn: Self.arrivalTime)
     case .extents where now < arrival:  // new items are measured
-      return SteadyMotion.interval(arrivingIn: max(arrival - now, AttachedList.leastRetargeting))
+      return SteadyMotion.interval(arrivingIn: max(arrival - now, ScrollAnimation.shortestRetargeting))
     case .extents:
       if distance > 0 { pace.add(distance, at: now) }
       return pace.interval(for: left.magnitude)

@@ -174,11 +174,16 @@ package struct FastScrollNub: Equatable, Sendable {
     hideLater(at: now)
   }
 
-  /// Sets whether a mouse is near. The nub does not fade out then.
-  package mutating func hover(_ isNear: Bool, at now: Double) {
-    isHovered = isNear
-    if isNear, isShown(at: now) { show(at: now) }
-    if !isNear, !isGrabbed { hideLater(at: now) }
+  /// A mouse came near: the nub does not fade out.
+  package mutating func beginHover(at now: Double) {
+    isHovered = true
+    if isShown(at: now) { show(at: now) }
+  }
+
+  /// The mouse left.
+  package mutating func endHover(at now: Double) {
+    isHovered = false
+    if !isGrabbed { hideLater(at: now) }
   }
 
   // MARK: Private

@@ -20,11 +20,6 @@ package struct HeaderStack: Sendable {
 
   // MARK: State
 
-  /// The y of a header's top edge if it were the only header, in points: 0 shown, −`height` hidden.
-  func position(of number: Int, at now: Double) -> Double { headers[number].position(at: now) }
-  /// Whether a header is stretched by at least its trigger.
-  func isStretched(_ number: Int) -> Bool { headers[number].isStretched }
-
   /// The y of a header's top edge, with the headers above it, in points.
   ///
   /// - Precondition: `number < count`.

@@ -58,20 +58,27 @@ package struct PullToRefresh: Equatable, Sendable {
   mutating func follow(_ change: ScrollChange, pull: Double, feel: Feel?) {
     self.pull = pull
     threshold = options.threshold(in: feel)
+    let isDragged = change.phase == .dragging
     switch state {
-    case .idle, .pulled, .armed:
-      if change.phase == .dragging {
-        state = pull >= threshold ? .armed : pull > AxisGeometry.rounding ? .pulled : .idle
-      } else if state == .armed, change.formerPhase == .dragging {
-        state = .refreshing
+    case .idle: if isDragged { state = pulledState }
+    case .pulled: state = isDragged ? pulledState : unarmedState
+    case .armed:
+      if isDragged {
+        state = pulledState
       } else {
-        state = pull > AxisGeometry.rounding && state != .idle ? .pulled : .idle
+        state = change.formerPhase == .dragging ? .refreshing : unarmedState
       }
     case .refreshing: break  // until it is ended
     case .closing:
       if change.offset >= change.geometry.range.lower - AxisGeometry.rounding { state = .idle }
     }
   }
+
+  /// The state while a finger drags the content.
+  private var pulledState: RefreshState { pull >= threshold ? .armed : unarmedState }
+
+  /// Pulled, or idle where the content is in range.
+  private var unarmedState: RefreshState { pull > AxisGeometry.rounding ? .pulled : .idle }
 
   /// Begins a refresh.
   mutating func begin() { state = .refreshing }

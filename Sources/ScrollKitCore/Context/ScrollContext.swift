@@ -8,8 +8,6 @@
 package struct ScrollContext: Sendable {
   /// The offset at which the present or last scroll began, in points; shifts are added to it.
   package private(set) var began = Vector.zero
-  /// The last position of a finger in the viewport, in points.
-  package internal(set) var trackingPoint = Vector.zero
   private var scroll = Scroll.none
   /// The direction of the last movement; empty at rest.
   package private(set) var direction: Edges = []

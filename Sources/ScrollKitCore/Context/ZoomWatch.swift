@@ -3,7 +3,7 @@ package struct ZoomWatch: Equatable, Sendable {
   /// The scale limits at rest.
   package private(set) var minimum = 1.0
   package private(set) var maximum = 1.0
-  /// The present scale.
+  /// The scale that was emitted or reported last.
   package internal(set) var scale = 1.0
   /// The scale at which the present zoom began; nil if there is none.
   package private(set) var began: Double?
@@ -17,6 +17,7 @@ package struct ZoomWatch: Equatable, Sendable {
     self.maximum = maximum
   }
 
+  /// A zoom begins.
   mutating func begin(at scale: Double) {
     self.scale = scale
     began = scale
@@ -34,6 +35,7 @@ package struct ZoomWatch: Equatable, Sendable {
     }
   }
 
+  /// The zoom ends.
   mutating func end(at scale: Double) {
     self.scale = scale
     began = nil

@@ -102,7 +102,7 @@ extension ScrollEngine {
   /// Takes an input that zooms. Without zooming it changes nothing.
   mutating func zoom(by input: ZoomInput) {
     switch input {
-    case .begin(let point, _), .update(let point, _): context.trackingPoint = point
+    case .begin(let point, _), .update(let point, _): trackingPoint = point
     case .end, .wheel: break  // without a position of fingers
     }
     if let zoomable { scroller.zoom(by: input, in: zoomable, at: clock) }
@@ -113,7 +113,7 @@ extension ScrollEngine {
   /// - Returns: Whether the input was handled.
   mutating func pinch(by input: ScrollInput) -> Bool {
     guard let zoomable, scroller.pinch(by: input, in: zoomable, at: clock) else { return false }
-    if let pinch = scroller.activity.pinch { context.trackingPoint = pinch.midpoint }
+    if let pinch = scroller.activity.pinch { trackingPoint = pinch.midpoint }
     return true
   }
 

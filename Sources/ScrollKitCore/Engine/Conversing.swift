@@ -175,7 +175,7 @@ extension ScrollView {
     case .animating where attachedConversation.animation != nil && !isThere:
       attachedConversation.growth.forget()
       let timeLeft = engine.scroller.activity.end - engine.clock
-      if timeLeft > AttachedList.leastRetargeting { engine.retarget(to: end, duration: timeLeft) }
+      if timeLeft > ScrollAnimation.shortestRetargeting { engine.retarget(to: end, duration: timeLeft) }
     case .idle, .animating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:
       attachedConversation.growth.forget()
@@ -186,7 +186,7 @@ extension ScrollView {
     let distanceLeft = end.y - engine.lastSnapshot.offset.y
     let interval = attachedConversation.growth.takeInterval(for: distance, left: distanceLeft, at: engine.clock)
     engine.lead(to: end, interval: interval)
-    attachedConversation.isLeading = engine.lastSnapshot.phase == .animating
+    attachedConversation.setLeading(engine.lastSnapshot.phase == .animating)
   }
 
   /// Content is at its end: the range need not keep it any more.
@@ -198,9 +198,8 @@ extension ScrollView {
 
   /// Emits what changed of the conversation.
   mutating func emitConversation() {
-    let state = attachedConversation.state(count: attachedList.reference.value.count)
-    guard state.differs(from: attachedConversation.reported) else { return }
-    attachedConversation.reported = state
+    let count = attachedList.reference.value.count
+    guard let state = attachedConversation.takeReport(count: count) else { return }
     engine.emit(.conversationChanged(unread: state.unread, isFollowing: state.isFollowing))
   }
 }

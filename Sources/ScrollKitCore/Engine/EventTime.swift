@@ -58,9 +58,9 @@ extension ScrollView {
   private mutating func isReached(_ state: PassedState, at place: PiecePlace, of change: ScrollChange) -> Bool {
     switch state {
     case .headerPosition(let number, let position):
-      return behaviours.headers.responding(to: change.seen(at: place)).position(of: number, at: change.time) == position
+      return behaviours.headers.responding(to: change.seen(at: place))[number].position(at: change.time) == position
     case .headerStretched(let number):
-      return behaviours.headers.responding(to: change.seen(at: place)).isStretched(number)
+      return behaviours.headers.responding(to: change.seen(at: place))[number].isStretched
     case .section(let section):
       return behaviours.section(at: place.offset.y, in: place.geometry.y, scale: place.scale) == section
     case .nub(let hasRoom):

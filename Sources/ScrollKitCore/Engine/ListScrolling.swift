@@ -161,7 +161,7 @@ extension ScrollView {
     switch engine.mode {
     case .driven:
       let left = engine.scroller.activity.end - engine.clock
-      engine.retarget(to: target, duration: max(left, AttachedList.leastRetargeting))
+      engine.retarget(to: target, duration: max(left, ScrollAnimation.shortestRetargeting))
     case .observed: engine.retargetHost(to: target)
     }
   }

@@ -100,7 +100,9 @@ extension ScrollView {
   /// A mouse came near the nub, or left it.
   public mutating func hoverNub(_ isNear: Bool, at time: Double) {
     perform(at: time) { view in
-      if view.hasBehaviours { view.behaviours.nub?.hover(isNear, at: view.engine.clock) }
+      guard view.hasBehaviours else { return }
+      let now = view.engine.clock
+      if isNear { view.behaviours.nub?.beginHover(at: now) } else { view.behaviours.nub?.endHover(at: now) }
     }
   }
 }

@@ -83,7 +83,7 @@ extension ScrollEngine {
   /// - Returns: Whether the scroll view's motion has come to its own end.
   private mutating func forward(_ report: HostReport) -> Bool {
     switch report {
-    case .didTrack(let point): context.trackingPoint = point
+    case .didTrack(let point): trackingPoint = point
     case .willBeginZooming(let scale): zoom.begin(at: scale)
     case .didZoom(let scale):
       zoom.scale = scale

@@ -36,7 +36,7 @@ public struct ScrollContextState: Equatable, Sendable {
     ended = context.ended
     expectedEnd = snapshot.isSettling ? snapshot.target : nil
     range = engine.restRange
-    trackingPoint = context.trackingPoint
+    trackingPoint = engine.trackingPoint
     beganScale = engine.zoom.began
   }
 }

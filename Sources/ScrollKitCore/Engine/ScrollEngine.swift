@@ -14,6 +14,8 @@ package struct ScrollEngine: Sendable {
   /// When the content last came to rest, in seconds: the exact time, not that of the next call.
   package private(set) var rested = -Double.infinity
   package internal(set) var context = ScrollContext()
+  /// The last position of a finger in the viewport, in points.
+  var trackingPoint = Vector.zero
   package internal(set) var zoom = ZoomWatch()
   /// The piece of the path that the content is on.
   private(set) var piece: PathPiece
@@ -237,7 +239,7 @@ package struct ScrollEngine: Sendable {
   package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
     let position = Vector(x: x, y: y)
     guard piece.end > now, let offset = scroller.drag(pointer, to: position, at: now) else { return false }
-    context.trackingPoint = position
+    trackingPoint = position
     moveWithFinger(to: offset, at: now)
     beginPiece()
     return true
@@ -266,7 +268,7 @@ package struct ScrollEngine: Sendable {
   /// Forwards an input to the scroller, at `clock`.
   mutating func forward(_ input: ScrollInput) {
     switch input {
-    case .press(_, let point), .move(_, let point): context.trackingPoint = point
+    case .press(_, let point), .move(_, let point): trackingPoint = point
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
       .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break
     case .zoom(let input): return zoom(by: input)
@@ -308,7 +310,7 @@ package struct ScrollEngine: Sendable {
 
   /// Whether the host's scroll view will be where the first geometry puts content.
   var isNewHost: Bool {
-    mode == .observed && scroller.setting.geometry == .empty && !host.isPlaced && host.phase == .idle
+    mode == .observed && scroller.setting.geometry == .empty && !host.hasOffset && host.phase == .idle
   }
 
   /// Lets content rest so far before its content range, in points: a refresh opens it. Answers a change: begins no lap.

@@ -7,6 +7,17 @@
 /// 1. An event must not need longer to the display than those before, but for a discount that grows with each frame.
 /// 2. Fast movement must be seen in every frame.
 /// 3. So must momentum, also where it follows a fast finger.
+///
+/// The first rule, for a frame that is seen at `P`, `n` frames of the display after the one before:
+///
+///     missed = ⌊(P − E_first − (D + (n − 1)·0.01·T − 0.05·T)) / (0.99·T)⌋
+///     D ← min(D + n·0.01·T, P − E_last)
+///
+///     D                 the shortest time from an event to the display so far, with its discount, in s
+///     E_first, E_last   when the first and the last event of the frame happened, in s
+///     P                 when the frame is seen, in s
+///     T                 the interval from one frame of the display to the next, in s
+///     n, missed         in frames; `missed` is at least 0
 struct JankDecider: Sendable {
   private(set) var jankyFrames: UInt64 = 0
   private(set) var missed = MissedFrames()

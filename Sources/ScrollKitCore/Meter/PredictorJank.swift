@@ -1,7 +1,7 @@
 /// Frames that move much farther, or much less far, than the frames before and after, by Chromium's definition
 /// (cc/metrics/predictor_jank_tracker.cc, 2023).
 ///
-///     50  50  10  50     the third is janky: 50 / 10 is more than 1.2
+///     50  50  10  50     the third is janky: 50 / 10 is at least 1.2
 ///     10  12  14  16     none is
 struct PredictorJank: Sendable {
   private(set) var jankyFrames: UInt64 = 0

@@ -10,26 +10,43 @@
 public struct ScrollMeter: Sendable {
   /// What is measured, and on which display.
   public let options: MeterOptions
-  private var totals = MeterReport()
-  private var lag = 0.0
+  private var totals = Totals()
   private var jank = ScrollJank()
   private var predictor = PredictorJank()
   private var jerk = JerkMeter()
   private var inputs = MeteredInputs()
   private var last: MeteredFrame?
 
+  /// What the meter counts itself: see `MeterReport`.
+  private struct Totals {
+    var scrolls: UInt64 = 0
+    var frames: UInt64 = 0
+    var sameFrames: UInt64 = 0
+    var inputs: UInt64 = 0
+    /// The sum and the largest of the times from each event to the next frame, in seconds.
+    var lag = 0.0
+    var largestLag = 0.0
+
+    /// In seconds; 0 without events.
+    var meanLag: Double { inputs > 0 ? lag / Double(inputs) : 0 }
+  }
+
   /// Begins a measurement.
-  public init(_ options: MeterOptions = MeterOptions()) { self.options = options }
+  ///
+  /// - Precondition: The options are in their ranges.
+  public init(_ options: MeterOptions = MeterOptions()) {
+    precondition(
+      options.framesPerSecond >= 1 && options.framesPerSecond <= MeterOptions.mostFramesPerSecond
+        && options.pixelsPerPoint > 0, "ScrollMeter: invalid options")
+    self.options = options
+  }
 
   /// What was measured until now.
   public var report: MeterReport {
-    var report = totals
-    report.jankyFrames = jank.decider.jankyFrames
-    report.missedFrames = jank.decider.missed
-    report.predictorJankyFrames = predictor.jankyFrames
-    report.largestJerk = jerk.largest
-    report.meanLag = totals.inputs > 0 ? lag / Double(totals.inputs) : 0
-    return report
+    MeterReport(
+      scrolls: totals.scrolls, frames: totals.frames, sameFrames: totals.sameFrames, jankyFrames: jank.decider.jankyFrames,
+      missedFrames: jank.decider.missed, predictorJankyFrames: predictor.jankyFrames, largestJerk: jerk.largest,
+      inputs: totals.inputs, meanLag: totals.meanLag, largestLag: totals.largestLag)
   }
 
   /// An event that moves content happened, at a time of the host.
@@ -45,7 +62,7 @@ public struct ScrollMeter: Sendable {
         movement: MeteredMovement(snapshot.phase), needsTick: snapshot.needsTick))
   }
 
-  /// A frame that comes sooner than a display can show it is the last one again. The first is compared with none.
+  /// Ignores a frame that comes sooner than a display can show it. The first frame is compared with none.
   private mutating func add(_ frame: MeteredFrame) {
     if let last, frame.time - last.time < Self.shortestInterval { return }
     measureLag(until: frame.time)
@@ -63,7 +80,7 @@ public struct ScrollMeter: Sendable {
     guard inputs.count > 0 else { return }
     totals.inputs += inputs.count
     totals.largestLag = max(totals.largestLag, shown - inputs.first)
-    lag += inputs.lag(until: shown)
+    totals.lag += inputs.lag(until: shown)
   }
 
   // MARK: Scrolls
@@ -73,7 +90,7 @@ public struct ScrollMeter: Sendable {
     predictor.endScroll()
   }
 
-  /// Content at rest is shown as it is, up to the frame before the next one.
+  /// The display showed the last position up to one frame interval before this frame, if the content rested.
   private mutating func measureJerk(_ frame: MeteredFrame, after last: MeteredFrame) {
     let isLong = frame.time - last.time > Self.longFrame * options.frameInterval
     if last.movement == .still || !last.needsTick && isLong {

@@ -43,9 +43,9 @@ extension ScrollChain {
   private mutating func findDirection(of input: ScrollInput, at now: Double) {
     switch input {
     case .press(_, let position):
-      members[0].scroller.view.engine.context.trackingPoint = position
+      members[0].scroller.view.engine.trackingPoint = position
     case .move(_, let position):
-      members[0].scroller.view.engine.context.trackingPoint = position
+      members[0].scroller.view.engine.trackingPoint = position
       if !hasDirection { setDragDirection(by: input, at: now) }
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
       if !hasDirection, distance != .zero { divide(forGestureTowards: distance, at: now) }

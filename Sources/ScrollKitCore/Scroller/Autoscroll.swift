@@ -65,14 +65,14 @@ public enum AutoscrollRule: UInt32, Sendable {
     }
   }
 
-  /// The speed in points per second at a distance in points, both positive.
+  /// The speed in points per second at a distance in points, both positive. A larger factor or exponent moves content faster.
   func speed(at distance: Double) -> Double {
     switch self {
     case .chromium:
-      // Published: 0.000008 · d^2.2 in points per millisecond.
+      // Published (Chromium): 0.000008 · d^2.2 in points per millisecond.
       return 0.008 * Math.exp(2.2 * Math.log(distance))
     case .firefox:
-      // Published: (d/12)^1.5 − 1 in points per 20 ms.
+      // Published (Firefox): (d/12)^1.5 − 1 in points per 20 ms.
       let share = distance / 12
       return share > 1 ? 50 * (share * share.squareRoot() - 1) : 0
     }

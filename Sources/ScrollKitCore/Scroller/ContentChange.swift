@@ -126,7 +126,7 @@ extension ScrollSetting {
       let isTowardsEnd = motion.pace > 0
       let isToEnd = oldDestination == (isTowardsEnd ? old.upper : old.lower)
       let end = isToEnd ? (isTowardsEnd ? range.upper : range.lower) : destination
-      return cruise(
+      return steeredMotion(
         axis, from: state, at: motion.pace, ramp: motion.rampLeft(at: now - timed.since), to: end,
         now: now)
     }

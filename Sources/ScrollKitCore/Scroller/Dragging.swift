@@ -64,7 +64,7 @@ extension Scroller {
   /// Continues the drag with content at `offset`, in the present range.
   mutating func reanchor(at offset: Vector, now: Double) {
     guard let pointer = activity.anchors?.pointer else { return }
-    activity.hold(with: takeAnchors(at: pointer, offset: offset, now: now))
+    activity.setAnchors(takeAnchors(at: pointer, offset: offset, now: now))
   }
 
   /// The finger that drags releases the content.

@@ -95,7 +95,7 @@ public enum FlingBoost: UInt32, Sendable {
     return continues.x || continues.y
   }
 
-  /// Published (Flutter). 0.000816 · v^1.967, 40 000 pt/s at most: 650 pt/s of 1000.
+  /// Published (Flutter). 0.000816 · v^1.967, 40 000 pt/s at most: 650 pt/s of 1000. Larger factors allow faster series.
   private static func carried(_ velocity: Double) -> Double {
     guard velocity != 0 else { return 0 }
     let speed = min(0.000816 * Math.exp(1.967 * Math.log(velocity.magnitude)), mostCarried)
@@ -112,34 +112,34 @@ public enum FlingBoost: UInt32, Sendable {
     }
   }
 
-  /// The smallest speed of both flings, in points per second.
+  /// The smallest speed of both flings (Qt: of the caught one), in points per second. Larger lets fewer flings add up.
   private var minimumSpeed: Double {
     switch self {
     case .none, .carried, .gtk: 0
-    case .qt: 100  // published, of the first only
-    case .chromium: 350  // published
+    case .qt: 100  // published (Qt, Flickable)
+    case .chromium: 350  // published (Chromium, `FlingBooster`)
     case .gecko: 1500  // published (`apz.fling_accel_min_fling_velocity`, 1.5 a millisecond)
     }
   }
 
-  /// The smallest speed of the finger between them, in points per second.
+  /// The smallest speed of the finger between them, in points per second. Larger lets fewer slow fingers keep the momentum.
   private var minimumDragSpeed: Double {
     switch self {
     case .none, .carried, .qt, .gtk: 0
-    case .chromium: 150  // published
+    case .chromium: 150  // published (Chromium, `FlingBooster`)
     case .gecko: 800  // published (`apz.fling_accel_min_pan_velocity`, 0.8 a millisecond)
     }
   }
 
-  /// Seconds without a movement that end the momentum.
+  /// Seconds without a movement that end the momentum. Larger keeps it through a longer rest.
   ///
   /// Deviation: in Flutter (3.x) only a movement of length 0 counts as rest, which many systems never report; Qt and
   /// GTK have no rest. For all three, 0.1 s without a movement end the momentum, too.
   private func longestPause(moves: Bool) -> Double {
     switch self {
-    case .carried where !moves: 0.02  // published: rest that the host reports
+    case .carried where !moves: 0.02  // published (Flutter): rest that the host reports
     case .none, .carried, .qt, .gtk: VelocityTracker.standardStaleAfter
-    case .chromium, .gecko: 0.05  // published
+    case .chromium, .gecko: 0.05  // published (Chromium, `FlingBooster`; Gecko, APZ)
     }
   }
 

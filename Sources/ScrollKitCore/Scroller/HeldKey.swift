@@ -28,7 +28,7 @@ extension Scroller {
   }
 
   /// A key is held: it scrolls at a constant velocity, or each repeat counts as a press.
-  mutating func hold(_ key: ScrollKey, now: Double) {
+  mutating func repeatKey(_ key: ScrollKey, now: Double) {
     if !cruise(holding: key, at: key.pace(in: setting), now: now) { press(key, now: now) }
   }
 

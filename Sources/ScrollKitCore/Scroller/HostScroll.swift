@@ -22,7 +22,7 @@ package struct HostScroll: Equatable, Sendable {
   /// The time of the last movement, in seconds.
   private var lastMovementTime = 0.0
   /// Whether the toolkit has reported an offset, or was asked for one.
-  private(set) var isPlaced = false
+  private(set) var hasOffset = false
   /// The last requested jump; nil once the toolkit has reported its offset.
   private var jump: RequestedJump?
   package private(set) var phase = HostPhase.idle
@@ -106,6 +106,7 @@ package struct HostScroll: Equatable, Sendable {
   /// - Returns: When the timeout ended a motion of the toolkit, in seconds; nil if it did not.
   package mutating func advance(to now: Double) -> Double? {
     guard isOver(at: now) else { return nil }
+    let end = end
     rest()
     return end
   }
@@ -130,10 +131,19 @@ package struct HostScroll: Equatable, Sendable {
       guard phase.isDrag else { break }
       if phase == .dragging { setTarget(offset, in: setting) }
       if decelerates { decelerate(at: now) } else { rest() }
-    case .didEndDecelerating: return rest(if: phase == .decelerating || phase == .scrolling)
-    case .didEndAnimation: return rest(if: phase == .animating)
+    case .didEndDecelerating:
+      guard phase == .decelerating || phase == .scrolling else { break }
+      rest()
+      return true
+    case .didEndAnimation:
+      guard phase == .animating else { break }
+      rest()
+      return true
     case .willBeginZooming: phase = .zooming
-    case .didEndZooming: return rest(if: phase == .zooming)
+    case .didEndZooming:
+      guard phase == .zooming else { break }
+      rest()
+      return true
     case .didTrack, .didZoom: break  // moves no content
     }
     return false
@@ -142,7 +152,7 @@ package struct HostScroll: Equatable, Sendable {
   private mutating func didScroll(to offset: Vector, at now: Double, in setting: ScrollSetting) {
     let displacement = offset - self.offset
     let isRequested = jump.map { (offset - $0.offset).length <= Edges.tolerance } ?? false
-    (self.offset, viewOffset, isPlaced) = (offset, offset, true)
+    (self.offset, viewOffset, hasOffset) = (offset, offset, true)
     if isRequested { return jump = nil }  // the requested offset, perhaps rounded, is no scroll of its own
     jump?.isAnswered = true
     measureVelocity(displacement, at: now)
@@ -167,11 +177,6 @@ package struct HostScroll: Equatable, Sendable {
     lastMovementTime = now
   }
 
-  private mutating func rest(if isOver: Bool) -> Bool {
-    if isOver { rest() }
-    return isOver
-  }
-
   private mutating func rest() {
     phase = .idle
     velocity = .zero
@@ -186,7 +191,7 @@ package struct HostScroll: Equatable, Sendable {
       jump = nil
     }
     phase = .animating
-    isPlaced = true
+    hasOffset = true
     (motionTarget, animationTarget, lastAnimation) = (target, target, id)
     lastMovementTime = now
   }
@@ -200,7 +205,7 @@ package struct HostScroll: Equatable, Sendable {
   /// The program requested a jump to an offset. The report of that offset is not a scroll of its own.
   package mutating func willJump(to target: Vector) {
     jump = RequestedJump(offset: target)
-    isPlaced = true
+    hasOffset = true
   }
 
   /// The program requested that a motion stops.

@@ -27,7 +27,7 @@ extension Scroller {
       activity.beginTrackpadHold(at: activity.offset(at: now))
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
     case .key(let key): press(key, now: now)
-    case .keyHeld(let key): hold(key, now: now)
+    case .keyHeld(let key): repeatKey(key, now: now)
     case .steer(let velocity): steer(at: velocity, now: now)
     case .panBegin: beginPan(by: .zero, end: .infinity, now: now)
     case .panUpdate(let distance): beginPan(by: distance, end: .infinity, now: now)

@@ -4,7 +4,7 @@ extension Scroller {
   mutating func handleMomentum(_ input: ScrollInput, at now: Double) {
     switch input {
     case .momentum(let distance):
-      track(distance, now: now, continuing: true)
+      continueTrack(by: distance, now: now)
       addMomentum(by: distance, at: now)
     case .momentumEnd: rest(at: activity.offset(at: now))
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:

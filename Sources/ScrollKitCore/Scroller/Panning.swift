@@ -48,13 +48,13 @@ extension Scroller {
     let anchors = takeAnchors(at: .zero, offset: activity.offset(at: now), now: now)
     activity.begin(ScrollActivity.Pan(anchors: anchors, end: end))
     activity.pan?.move(by: distance, end: end)
-    track(distance, now: now, continuing: false)
+    beginTrack(by: distance, now: now)
   }
 
   /// The fingers moved the content by `distance` points.
   private mutating func pan(by distance: Vector, end: Double, now: Double) {
     activity.pan?.move(by: distance, end: end)
-    track(distance, now: now, continuing: true)
+    continueTrack(by: distance, now: now)
   }
 
   /// The fingers stopped moving the content along an axis; the pan ends when both axes have stopped.

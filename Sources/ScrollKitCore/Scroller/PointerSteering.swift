@@ -33,12 +33,12 @@ extension Scroller {
     if activity.kind.hasPrecedenceOverSteering { return }
     let velocity = setting.enabled(velocity)
     let states = activity.states(at: now)
-    let x = cruise(.x, from: states.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
-    let y = cruise(.y, from: states.y, at: velocity.y, until: limit?.y, ramp: ramp, now: now)
+    let x = steeredMotion(.x, from: states.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
+    let y = steeredMotion(.y, from: states.y, at: velocity.y, until: limit?.y, ramp: ramp, now: now)
     begin(cause, x: x, y: y, now: now)
   }
 
-  private func cruise(
+  private func steeredMotion(
     _ axis: Axis, from state: MotionState, at velocity: Double, until limit: Double?, ramp: Double,
     now: Double
   ) -> TimedMotion {
@@ -50,7 +50,7 @@ extension Scroller {
     {
       return underWay
     }
-    return setting.cruise(
+    return setting.steeredMotion(
       axis, from: state, at: velocity, ramp: ramp, to: destination, now: now)
   }
 }
@@ -58,7 +58,7 @@ extension Scroller {
 extension ScrollSetting {
   /// A motion at a constant velocity from `now` on. Without a velocity towards the destination, content rests. Out of
   /// range it returns first.
-  func cruise(
+  func steeredMotion(
     _ axis: Axis, from state: MotionState, at velocity: Double, ramp: Double,
     to destination: Double, now: Double
   ) -> TimedMotion {

@@ -390,12 +390,12 @@ package struct ScrollActivity: Equatable, Sendable {
   mutating func takePull() -> Vector {
     guard var anchors else { return .zero }
     let pull = Vector(x: anchors.x.takePull(), y: anchors.y.takePull())
-    hold(with: anchors)
+    setAnchors(anchors)
     return pull
   }
 
-  /// Other drag anchors hold the content of `dragging` and `panning`.
-  mutating func hold(with anchors: Pair<DragAnchor>) {
+  /// Sets the drag anchors of `dragging` and `panning`.
+  mutating func setAnchors(_ anchors: Pair<DragAnchor>) {
     drag?.anchors = anchors
     pan?.anchors = anchors
   }

@@ -8,7 +8,10 @@ public enum ScrollAnimation: Equatable, Sendable {
   /// speed arrives earlier.
   case timed(Double?, Easing)
   /// At a speed, in points per second; more than 0. It is reached in 0.2 s.
-  case steady(Double)
+  case atSpeed(Double)
+
+  /// Taste. 0.15 s: the shortest time to a target that has just become known. Larger arrives later, smaller faster.
+  static let shortestRetargeting = 0.15
 }
 
 extension Scroller {
@@ -18,7 +21,7 @@ extension Scroller {
     switch animation {
     case .standard, .none: animate(cause, to: offset, now: now)
     case .timed(let duration, let easing): animate(cause, to: offset, duration: duration, easing: easing, now: now)
-    case .steady(let speed): cruise(cause, to: offset, at: speed, now: now)
+    case .atSpeed(let speed): cruise(cause, to: offset, at: speed, now: now)
     }
   }
 
@@ -28,15 +31,15 @@ extension Scroller {
     let states = activity.states(at: now)
     let distance = destination - states.position
     let pace = Vector { Math.quotient(distance[$0] * speed, distance.length) }
-    let x = setting.cruise(.x, states.x, to: destination.x, pace: pace.x, now: now)
-    let y = setting.cruise(.y, states.y, to: destination.y, pace: pace.y, now: now)
+    let x = setting.pacedMotion(.x, states.x, to: destination.x, pace: pace.x, now: now)
+    let y = setting.pacedMotion(.y, states.y, to: destination.y, pace: pace.y, now: now)
     begin(cause, x: x, y: y, now: now)
   }
 }
 
 extension ScrollSetting {
   /// A motion along an axis at a constant velocity to a destination. Without a velocity towards it, a curve leads there.
-  fileprivate func cruise(
+  fileprivate func pacedMotion(
     _ axis: Axis, _ state: MotionState, to destination: Double, pace: Double, ramp: Double = cruiseRamp, now: Double
   ) -> TimedMotion {
     guard let motion = Motion.cruise(moving: state, pace: pace, ramp: ramp, destination: destination, purpose: .target)
@@ -54,10 +57,10 @@ extension ScrollSetting {
     guard pace != 0, distance != 0 else {
       return curve(axis, state, to: destination, duration: duration, easing: motion.easing?.fromRest ?? .easeInOut, now: now)
     }
-    guard pace * distance > 0 else { return cruise(axis, state, to: destination, pace: -pace, now: now) }
-    return cruise(axis, state, to: destination, pace: pace, ramp: motion.rampLeft(at: now - timed.since), now: now)
+    guard pace * distance > 0 else { return pacedMotion(axis, state, to: destination, pace: -pace, now: now) }
+    return pacedMotion(axis, state, to: destination, pace: pace, ramp: motion.rampLeft(at: now - timed.since), now: now)
   }
 
-  /// Taste. 0.2 s until a steady scroll has its speed, as a held key. Larger starts softer.
+  /// Taste. 0.2 s until the content has the speed, as with a held key. Larger starts softer.
   private static let cruiseRamp = 0.2
 }

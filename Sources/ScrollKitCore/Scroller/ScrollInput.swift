@@ -60,7 +60,8 @@ public enum WheelUnit: UInt32, Sendable {
   var notches: Double {
     switch self {
     case .notches: 1
-    case .lines: 1.0 / 3  // three lines a notch
+    // Published (Windows, SPI_GETWHEELSCROLLLINES). A third of a notch: three lines a notch. Larger turns farther for a line.
+    case .lines: 1.0 / 3
     case .points, .pages: 0
     }
   }

@@ -154,12 +154,9 @@ package struct Scroller: Sendable {
     tracker.add(position, at: now)
   }
 
-  /// Tracks a movement of the content by `distance` as a finger's movement in the opposite direction.
-  mutating func track(_ distance: Vector, now: Double, continuing: Bool) {
-    if continuing {
-      tracker.add(tracker.position - distance, at: now)
-    } else {
-      beginTrack(at: -distance, now: now)
-    }
-  }
+  /// Tracks the first movement of the content, by `distance`, as a finger's movement in the opposite direction.
+  mutating func beginTrack(by distance: Vector, now: Double) { beginTrack(at: -distance, now: now) }
+
+  /// Tracks a further movement of the content, by `distance`, as a finger's movement in the opposite direction.
+  mutating func continueTrack(by distance: Vector, now: Double) { tracker.add(tracker.position - distance, at: now) }
 }

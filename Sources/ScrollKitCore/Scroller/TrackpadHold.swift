@@ -6,7 +6,7 @@ extension Scroller {
     case .holdEnd, .cancel: releaseWithoutVelocity(at: now)
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
     case .key(let key): press(key, now: now)
-    case .keyHeld(let key): hold(key, now: now)
+    case .keyHeld(let key): repeatKey(key, now: now)
     case .steer(let velocity): steer(at: velocity, now: now)
     // The end of the rest will be reported: this pan has no timeout.
     case .panBegin: beginPan(by: .zero, end: .infinity, now: now)

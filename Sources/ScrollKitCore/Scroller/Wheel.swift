@@ -24,7 +24,8 @@ extension Scroller {
     } else {
       scrollToTarget(by: distance, smoothing: setting.wheelSmoothing, now: now)
     }
-    if activity.kind == .wheelStream { track(distance, now: now, continuing: wasTurned) }
+    guard activity.kind == .wheelStream else { return }
+    if wasTurned { continueTrack(by: distance, now: now) } else { beginTrack(by: distance, now: now) }
   }
 
   /// Adds `distance` points to the target of a wheel or a key.
