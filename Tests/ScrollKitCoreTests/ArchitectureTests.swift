@@ -137,7 +137,7 @@ final class ArchitectureTests: XCTestCase {
       "nextEvent": "takes what happened", "takeEvents": "takes what happened",
       "edit": "the end of its batch is the change",
       "forgetList": "the content keeps its length",
-      "setRightToLeft": "comes before the first geometry",
+      "setRightToLeft": "the geometry that follows is the change",
       "showToHost": "remembers what the host was shown, and moves nothing",
       "listFrame": "only reads; the list remembers where it searched",
       "forEachVisibleItem": "only reads; the list remembers where it searched",

@@ -11,8 +11,8 @@ struct Conversation: Sendable {
   private(set) var firstUnread: Int?
   /// The programmatic scroll to the end that is under way; nil if there is none.
   private(set) var animation: AnimationID?
-  /// Whether a motion that it has begun leads to the end.
-  private(set) var isLeading = false
+  /// Whether a motion that it has begun moves content to the end.
+  private(set) var isMovingToEnd = false
   /// What grew since content was last led to the end.
   var growth = EndGrowth()
   var layout: ConversationLayout
@@ -57,13 +57,14 @@ struct Conversation: Sendable {
   ///   - shift: The content shift in the change, in points.
   ///   - end: The offset at the end of the content, in points.
   mutating func update(for snapshot: ScrollSnapshot, in range: Interval, scrolled: Double, shift: Double, end: Double) {
-    let wasLeading = isLeading
+    let wasMovingToEnd = isMovingToEnd
     if snapshot.animation != animation { animation = nil }
-    if snapshot.phase != .animating || snapshot.animation != nil { isLeading = false }
+    if snapshot.phase != .animating || snapshot.animation != nil { isMovingToEnd = false }
+    let lead: ReaderMovement.Lead = isMovingToEnd ? .goesOn : wasMovingToEnd ? .ended : .none
     let movement = ReaderMovement(
       offset: range.clamp(snapshot.offset.y), target: range.clamp(snapshot.target.y), end: end,
       nearDistance: options.nearDistance, scrolled: scrolled, turned: snapshot.target.y - lastTarget - shift,
-      phase: snapshot.phase, isSettling: snapshot.isSettling, lead: lead(after: wasLeading),
+      phase: snapshot.phase, isSettling: snapshot.isSettling, lead: lead,
       isByProgram: snapshot.animation != nil && animation == nil)
     lastTarget = snapshot.target.y
     reader = reader.next(after: movement)
@@ -72,17 +73,8 @@ struct Conversation: Sendable {
     if reader == .following { firstUnread = nil }
   }
 
-  /// What a motion to the end that the conversation has begun does, which led there before or not.
-  private func lead(after wasLeading: Bool) -> ReaderMovement.Lead {
-    switch (wasLeading, isLeading) {
-    case (true, true), (false, true): .goesOn
-    case (true, false): .ended
-    case (false, false): .none
-    }
-  }
-
-  /// Sets whether a motion that the conversation has begun leads to the end.
-  mutating func setLeading(_ isLeading: Bool) { self.isLeading = isLeading }
+  /// The conversation was led to its end: by a motion, unless the content is there.
+  mutating func wasLed(byMotion isMovingToEnd: Bool) { self.isMovingToEnd = isMovingToEnd }
 
   /// Returns what the reader sees of a list that has `count` items, if it differs from the last report; nil if it does not.
   mutating func takeReport(count: Int) -> ConversationState? {

@@ -6,14 +6,21 @@
 ///               │ answer       │
 ///               │ ┄┄ room ┄┄┄┄ │  until the answer fills it
 ///               └──────────────┘
+///
+///     room    = max(0, question − (inset of the host + top margin) / scale + visible / scale − list)    at scale 1
+///     inset   = max(inset of the host, visible − (list + room) · scale)                                 at the present scale
+///     range   = −inset … max(−inset, (list + room) · scale − visible), and the offset that is kept      at the present scale
+///     surplus = (end of the range − ((list + room) · scale − visible)) / scale                          at scale 1
+///
+/// `question`: where it begins, and `list`: the length of the list, at scale 1; `visible`: the viewport without its trailing inset.
 struct ConversationLayout: Sendable {
   /// The inset of the host before the first item, in points.
   var hostInset: Double
-  /// Points below the last item, so that the question can come to lie at the top.
+  /// Points at scale 1 below the last item, so that the question can come to lie at the top.
   private(set) var room = 0.0
   /// The inset before the first item, in points: that of the host, or more above short content.
   private var inset: Double
-  /// Points below the end that are in range only until content which was there has moved back.
+  /// Points at scale 1 below the end that are in range only until content which was there has moved back.
   private var surplus = 0.0
 
   init(hostInset: Double) {

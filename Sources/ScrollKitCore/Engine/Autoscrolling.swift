@@ -39,6 +39,7 @@ extension ScrollView {
   /// A dragged item is at a point, which may be outside the viewport. Near an edge, the content moves on, faster nearer to it,
   /// until the item is elsewhere or `endAutoscroll(at:)`.
   public mutating func autoscroll(forItemAt point: Vector, edges: EdgeScroll = EdgeScroll(), time: Double) {
+    precondition(mode == .driven, "ScrollView: a toolkit scrolls for its dragged items itself")
     perform(at: time) { view in view.respond(to: .steer(view.autoscrollVelocity(forItemAt: point, edges: edges))) }
   }
 

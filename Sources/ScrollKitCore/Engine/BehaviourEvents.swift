@@ -11,11 +11,11 @@ extension ScrollView {
       emitSection()
     }
     if behaviours.list != nil { emitListChanges() }
-    findWhetherTimeChanges()
+    updateNeedsTick()
   }
 
   /// Finds whether time alone changes a behaviour from now on.
-  mutating func findWhetherTimeChanges() {
+  mutating func updateNeedsTick() {
     let now = engine.clock
     behaviours.needsTick =
       behaviours.headers.needsTick(at: now) || behaviours.lastEmitted.nubIsShown && (behaviours.nub?.needsTick(at: now) ?? false)

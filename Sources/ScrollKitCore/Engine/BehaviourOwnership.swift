@@ -6,7 +6,7 @@ extension ScrollView {
 
   /// What follows the content. Its accessor does not mutate the view, so that a behaviour can be changed while it receives the
   /// engine of the same view to change. Functions that change a behaviour are `mutating`, and call `makeUnique` first; so do those that
-  /// use `attachedList` and `attachedConversation`, whose accessors are like this one.
+  /// change `attachedList` or `attachedConversation`, whose accessors are like this one.
   ///
   /// - Precondition: `hasBehaviours`.
   package var behaviours: ScrollBehaviours {

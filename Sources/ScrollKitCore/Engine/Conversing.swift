@@ -170,7 +170,7 @@ extension ScrollView {
       if isThere { return releaseRange() }
       if attachedConversation.growth.arrivesAtOnce { return engine.setOffset(end) }
       lead(to: end, over: distance)
-    case .animating where attachedConversation.isLeading && !isThere:
+    case .animating where attachedConversation.isMovingToEnd && !isThere:
       lead(to: end, over: distance)
     case .animating where attachedConversation.animation != nil && !isThere:
       attachedConversation.growth.forget()
@@ -186,7 +186,7 @@ extension ScrollView {
     let distanceLeft = end.y - engine.lastSnapshot.offset.y
     let interval = attachedConversation.growth.takeInterval(for: distance, left: distanceLeft, at: engine.clock)
     engine.lead(to: end, interval: interval)
-    attachedConversation.setLeading(engine.lastSnapshot.phase == .animating)
+    attachedConversation.wasLed(byMotion: engine.lastSnapshot.phase == .animating)
   }
 
   /// Content is at its end: the range need not keep it any more.

@@ -1,5 +1,5 @@
 /// The pixels of what follows the content: four headers, the nub and two scroll bars, each with its end.
-struct DrawnPositions {
+struct DrawnPositions: Equatable {
   /// Derived. 14: two for each header (`HeaderStack.capacity`), for the nub and for two bars. Smaller traps, larger takes more stack.
   private var pixels = InlineArray<14, Double>(repeating: 0)
   private var count = 0
@@ -10,8 +10,7 @@ struct DrawnPositions {
     count += 2
   }
 
-  static func != (one: DrawnPositions, other: DrawnPositions) -> Bool {
-    for index in 0..<one.count where one.pixels[index] != other.pixels[index] { return true }
-    return false
+  static func == (one: DrawnPositions, other: DrawnPositions) -> Bool {
+    one.count == other.count && (0..<one.count).allSatisfy { one.pixels[$0] == other.pixels[$0] }
   }
 }

@@ -75,6 +75,7 @@ extension ScrollEngine {
   ///
   /// - Precondition: `0 < minimum <= maximum`.
   package mutating func limitZoom(from minimum: Double, to maximum: Double) {
+    precondition(mode == .observed, "ScrollEngine: driven content has the limits of its zooming")
     zoom.limit(from: minimum, to: maximum)
   }
 
@@ -107,7 +108,7 @@ extension ScrollEngine {
   }
 
   /// Places the host's scroll view where a request that was taken puts it.
-  mutating func willCarryOut(_ request: ScrollRequest) {
+  mutating func placeHost(by request: ScrollRequest) {
     switch request {
     case .jump(let offset), .shift(let offset): host.placeView(at: offset)
     case .animate, .rest: break  // the scroll view reports the offsets on the way

@@ -212,7 +212,7 @@ package struct ScrollEngine: Sendable {
   /// Takes the oldest event that was not taken yet; nil if there is none.
   package mutating func nextEvent() -> TimedEvent? {
     let next = events.next(at: clock)
-    if case .requested(let request) = next?.event { willCarryOut(request) }
+    if case .requested(let request) = next?.event { placeHost(by: request) }
     return next
   }
 

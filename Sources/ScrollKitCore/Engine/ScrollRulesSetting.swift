@@ -39,9 +39,7 @@ extension ScrollView {
     perform(at: time) { view in view.engine.changeRules { $0.alwaysBounces = Pair(x: x, y: y) } }
   }
 
-  /// Sets whether content begins at its right.
-  ///
-  /// - Precondition: The geometry was not set yet.
+  /// Sets whether content begins at its right. `setGeometry` must follow: it moves the content.
   public mutating func setRightToLeft(_ isRightToLeft: Bool) {
     guard isRightToLeft != engine.scroller.setting.isRightToLeft else { return }
     engine.scroller.setting.isRightToLeft = isRightToLeft

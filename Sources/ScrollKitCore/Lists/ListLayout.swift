@@ -80,7 +80,8 @@ public struct ListLayout: Equatable, Sendable {
   /// Published (UIKit). 44 pt: the height of a row of UITableView. Larger makes lists that were not
   /// measured longer.
   public static let standardEstimate = 44.0
-  /// Taste. 32,768: more than any screen has pixels. A run has 16 bits for the cells of an item and those before it.
+  /// Derived. 32,768, more than any screen has pixels: 2 · 32,768 − 1, the cells of an item and those before it, fit the 16 bits
+  /// of a run. Larger would not fit.
   public static let mostColumns = 32_768
 }
 

@@ -102,9 +102,9 @@ struct JankDecider: Sendable {
       isFastScroll: frame.real?.isFastScroll ?? last?.isFastScroll ?? false)
   }
 
-  /// Published (Chromium, scroll jank 4). 1 % of a frame: how much longer each further frame may need. Larger judges less.
+  /// Published (Chromium, scroll jank 4). 1 % of a frame: how much longer each further frame may need. Larger finds fewer janky frames.
   private static let discount = 0.01
-  /// Published (Chromium, scroll jank 4). 5 % of a frame: the inaccuracy of the times. Larger judges less.
+  /// Published (Chromium, scroll jank 4). 5 % of a frame: the inaccuracy of the times. Larger finds fewer janky frames.
   private static let timeInaccuracy = 0.05
   /// Published (Chromium, scroll jank 4). 1,000,000 frames: the most between two. Larger counts longer pauses.
   fileprivate static let mostVsyncs = 1e6

@@ -28,11 +28,11 @@ struct PredictorJank: Sendable {
     return max(middle / max(one, other), min(one, other) / middle) - threshold
   }
 
-  /// Published (Chromium). 7 pixels: a movement is fast if one of three frames moves farther. Larger judges less.
+  /// Published (Chromium). 7 pixels: a movement is fast if one of three frames moves farther. Larger finds fewer janky frames.
   private static let slowDistance = 7.0
-  /// Published (Chromium), measured with users. 1.2: the ratio that is seen in a fast movement. Larger judges less.
+  /// Published (Chromium), measured with users. 1.2: the ratio that is seen in a fast movement. Larger finds fewer janky frames.
   private static let fastThreshold = 1.2
-  /// Published (Chromium), measured with users. 1.4: the ratio that is seen in a slow movement. Larger judges less.
+  /// Published (Chromium), measured with users. 1.4: the ratio that is seen in a slow movement. Larger finds fewer janky frames.
   private static let slowThreshold = 1.4
   /// Derived. 10⁻⁹ pixels: the rounding errors of offsets. Larger leaves out slow frames.
   private static let rounding = 1e-9

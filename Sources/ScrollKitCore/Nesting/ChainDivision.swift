@@ -193,6 +193,23 @@ extension ChainMember {
   }
 }
 
+extension Feel {
+  /// Makes wheel amounts count as points: the chain has converted them.
+  fileprivate mutating func countPoints() {
+    wheelStep = .points(1)
+    wheelSpeed = 1
+    wheelAcceleration = 1
+    wheelStepping = .fractional
+  }
+
+  /// Takes the rubber band and the bounce of another feel.
+  fileprivate mutating func bounce(as other: Feel) {
+    rubberBand = other.rubberBand
+    rubberBandReach = other.rubberBandReach
+    coast.bounce = other.coast.bounce
+  }
+}
+
 extension Pair where Element == Interval {
   /// Whether `other`, shifted, is this range, except for rounding.
   fileprivate func isSame(as other: Pair<Interval>, shiftedBy shift: Vector) -> Bool {

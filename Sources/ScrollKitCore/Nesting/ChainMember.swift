@@ -18,7 +18,7 @@ struct ChainMember {
   /// Its range when the path was divided, in points.
   var range: Pair<Interval>
   /// The number of the piece of its path on which the chain last moved it with time, or looked at it.
-  private var piece: UInt32
+  private var knownPiece: UInt32
 
   init(_ scroller: NestedScroller) {
     let offset = scroller.view.engine.lastSnapshot.offset
@@ -27,7 +27,7 @@ struct ChainMember {
     range = scroller.restRange
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
     isChained = scroller.view.engine.isChained
-    piece = scroller.view.engine.piece.number
+    knownPiece = scroller.view.engine.piece.number
   }
 
   /// Its present snapshot.
@@ -49,10 +49,10 @@ struct ChainMember {
 
   /// Whether the scroller may have changed since the chain moved it with time, or looked at it. A comparison of numbers: each call
   /// asks for all members of up to 100 levels.
-  var mayHaveChanged: Bool { scroller.view.engine.piece.number != piece }
+  var mayHaveChanged: Bool { scroller.view.engine.piece.number != knownPiece }
 
-  /// Its present state is known.
-  mutating func acknowledge() { piece = scroller.view.engine.piece.number }
+  /// Remembers the piece of its path: its present state is known.
+  mutating func acknowledge() { knownPiece = scroller.view.engine.piece.number }
 
   /// Whether something other than the chain moves it.
   var movesByItself: Bool { !scroller.view.engine.isChained && snapshot.phase != .idle }

@@ -4,8 +4,7 @@
 ///               room     room
 ///             to start   to end
 ///
-/// What content comes back from beyond an end counts in `hasRoom` and `assignRoom`, which move it, and not in `room`, which asks how
-/// far beyond the present position inputs can lead.
+/// `hasRoom` and `assignRoom` include the way back from beyond an end. `room` does not: it is the distance inside the range.
 extension ChainMember {
   /// Whether inputs can move it from where it is in a direction, which is not 0. Content that is out of range can come back.
   func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {

@@ -56,6 +56,7 @@ package struct NestedScroller: Equatable {
     capacity > Self.inlineMembers ? chain.members.block : nil
   }
 
+  /// The scroll view, read and changed where its owner keeps it: a copy has kilobytes.
   package var view: ScrollView {
     unsafeAddress { viewReference.readAddress }
     nonmutating unsafeMutableAddress { viewReference.address }
@@ -70,6 +71,7 @@ package struct NestedScroller: Equatable {
     nonmutating unsafeMutableAddress { node.value.chain.address }
   }
 
+  /// How it shares movements, from the next gesture on.
   package var rules: NestRules {
     get { node.value.rules }
     nonmutating set { node.value.rules = newValue }
@@ -93,6 +95,7 @@ package struct NestedScroller: Equatable {
     nonmutating set { node.value.willBounce = newValue }
   }
 
+  /// Its place in the tree.
   var links: NestLinks {
     get { node.value.links }
     nonmutating set { node.value.links = newValue }

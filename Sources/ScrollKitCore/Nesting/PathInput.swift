@@ -105,6 +105,7 @@ extension ScrollChain {
         let member = firstMemberWithRoom(axis, towards: PathEnd(towards: turned[axis]), at: pending[axis])
         return member.map { members[$0].setting.points(turned[axis], unit, axis) } ?? 0
       }
+      // The path counts a notch as a point (`Feel.countPoints`); `.points` would move it at once.
       return .wheel(by: distance, unit == .points ? .points : .notches)
     case .key(let key), .keyHeld(let key):
       return .wheel(by: distance(of: key, at: now), .notches)

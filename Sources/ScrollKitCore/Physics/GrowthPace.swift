@@ -24,7 +24,7 @@ struct GrowthPace: Equatable, Sendable {
     } else if pause == 0 {
       growth += distance
     } else if pause < duration / count * Self.fasterShare {
-      (growth, duration, count) = (distance, max(pause, duration / count * Self.fasterShare), 1)
+      (growth, duration, count) = (distance, duration / count * Self.fasterShare, 1)
     } else {
       (growth, duration, count) = (
         growth * Self.memory + distance, duration * Self.memory + pause, count * Self.memory + 1

@@ -143,22 +143,3 @@ public enum SpeedLimit: UInt32, Sendable {
     }
   }
 }
-
-// MARK: The path of a chain
-
-extension Feel {
-  /// Makes wheel amounts count as points: the chain has converted them.
-  mutating func countPoints() {
-    wheelStep = .points(1)
-    wheelSpeed = 1
-    wheelAcceleration = 1
-    wheelStepping = .fractional
-  }
-
-  /// Takes the rubber band and the bounce of another feel.
-  mutating func bounce(as other: Feel) {
-    rubberBand = other.rubberBand
-    rubberBandReach = other.rubberBandReach
-    coast.bounce = other.coast.bounce
-  }
-}

@@ -32,6 +32,8 @@ package struct ScrollActivity: Equatable, Sendable {
   // `chainedByFingers`: those on the present piece of the path.
   private var trajectoryPart = Trajectory.none
 
+  // Each part is nil in other kinds of activity. Nil sets none of them: a part lies idle when the kind changes.
+
   /// `dragging`.
   package internal(set) var drag: Drag? {
     get { kind == .dragging ? dragPart : nil }
@@ -48,7 +50,7 @@ package struct ScrollActivity: Equatable, Sendable {
       guard case .pinch(let pinch)? = zoomPart else { return nil }
       return pinch
     }
-    set { zoomPart = newValue.map(ZoomPart.pinch) }
+    set { if let newValue { zoomPart = .pinch(newValue) } }
   }
   /// `zoomAnimating`.
   package internal(set) var zoomAnimation: ZoomAnimation? {
@@ -56,7 +58,7 @@ package struct ScrollActivity: Equatable, Sendable {
       guard case .animation(let animation)? = zoomPart else { return nil }
       return animation
     }
-    set { zoomPart = newValue.map(ZoomPart.animation) }
+    set { if let newValue { zoomPart = .animation(newValue) } }
   }
 
   /// What changes the scale. Two stored optionals would make a scroller 216 bytes larger.

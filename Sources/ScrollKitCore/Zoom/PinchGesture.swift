@@ -3,12 +3,12 @@
 ///     scale  = unit · factor              past a limit: with the resistance of a rubber band
 ///     offset = u · scale − p              out of range: with the resistance of another rubber band
 ///
-/// `factor` is the distance between the fingers relative to the gesture's begin, `p` their midpoint in
-/// the viewport, and `u` the content point that was under the midpoint when the gesture began.
+/// `factor` is the distance between the fingers relative to the gesture's begin, `p` their midpoint, from
+/// `ZoomableContent.origin`, and `u` the content point that was under the midpoint when the gesture began.
 /// The transform depends on nothing else, so fingers that return to their positions restore it.
 package struct PinchGesture: Equatable, Sendable {
   package let zoomable: ZoomableContent
-  /// `p`, in points.
+  /// The midpoint of the fingers in the viewport, in points.
   package private(set) var midpoint: Vector
   package private(set) var factor: Double
   /// `u`, in points at scale 1.
