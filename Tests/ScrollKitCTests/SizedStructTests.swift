@@ -132,7 +132,7 @@ final class SizedStructTests: XCTestCase {
     var geometry = scrollkit_geometry()
     geometry.struct_size = UInt32(MemoryLayout<scrollkit_geometry>.size)
     XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field("geometry", &geometry)), "")
-    geometry.content_height = -1
+    geometry.content_height = .nan
     XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field("geometry", &geometry)), "content_height")
     for other in ["frame", "nothing"] {
       XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field(other, &geometry)), "", other)
