@@ -457,6 +457,18 @@ final class ConversationTests: XCTestCase {
     }
   }
 
+  func test_theEndOfABatchThatIsNotOpen_laysNothingOutAnew() throws {
+    let chat = try conversation(rows(100))
+    let before = chat.stage.view.behaviours.conversation?.layout.hostInset
+    let geometry = Stage.geometry(content: 0, top: 80)
+    chat.stage.change { view, now in
+      XCTAssertNil(view.endBatch(99, geometry: geometry, at: now))
+      XCTAssertNil(view.discardBatch(99, geometry: geometry, at: now))
+      XCTAssertNil(view.endBatch(99, at: now))
+    }
+    XCTAssertEqual(chat.stage.view.behaviours.conversation?.layout.hostInset, before)
+  }
+
   func test_theFirstGeometry_putsItAtItsEnd() throws {
     let list = try ListStage(extents: rows(100))
     list.stage.view = ScrollView()

@@ -109,7 +109,7 @@ extension ScrollView {
     _ id: UInt32, geometry: ScrollGeometry, at time: Double
   ) -> Int? {
     perform(at: time) { view in
-      guard view.hasBehaviours else { return nil }
+      guard view.isOpen(batch: id) else { return nil }
       return view.endBatch(id, closedBy: view.adoptHostGeometry(geometry))
     }
   }
@@ -120,13 +120,16 @@ extension ScrollView {
   @discardableResult
   public mutating func discardBatch(_ id: UInt32, geometry: ScrollGeometry, at time: Double) -> Int? {
     perform(at: time) { view in
-      guard view.hasBehaviours else { return nil }
+      guard view.isOpen(batch: id) else { return nil }
       let geometry = view.adoptHostGeometry(geometry)
       guard let outcome = view.behaviours.anchor.discard(id) else { return nil }
       view.changeContent(to: geometry, by: outcome)
       return outcome.forgotten
     }
   }
+
+  /// Whether a batch is open. A geometry that is laid out for one that is not would change a conversation.
+  func isOpen(batch id: UInt32) -> Bool { hasBehaviours && behaviours.anchor.isOpen(id) }
 
   /// Ends a batch within a change, with a geometry of the scroller.
   mutating func endBatch(_ id: UInt32, closedBy geometry: ScrollGeometry) -> Int? {

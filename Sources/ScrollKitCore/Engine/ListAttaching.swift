@@ -60,7 +60,7 @@ extension ScrollView {
     nonmutating _modify { yield &behaviours.list! }
   }
 
-  /// The geometry of the content with the length of the list, if there is one.
+  /// The geometry of the content with the length of the list, if there is one. A conversation is laid out for it.
   mutating func geometryWithList(_ geometry: ScrollGeometry) -> ScrollGeometry {
     guard hasBehaviours, let list = behaviours.list else { return geometry }
     var geometry = geometry

@@ -61,7 +61,7 @@ extension ScrollView {
   public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
     checkList()
     return perform(at: time) { view in
-      view.endBatch(id, closedBy: view.contentWithList())
+      view.isOpen(batch: id) ? view.endBatch(id, closedBy: view.contentWithList()) : nil
     }
   }
 
