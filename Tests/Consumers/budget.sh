@@ -142,7 +142,7 @@ while IFS=: read -r scene budget; do
   within "instructions, $scene" $((($(cat "$work/more") - $(cat "$work/fewer")) / 600)) "$budget"
 done <<'SCENES'
 notch over a child with a parent:12350
-notch, four deep:14850
+notch, four deep:15000
 tick beside a chain that moves the parent:2370
 frame of two chains, three ticks:3470
 tick, a header, with a parent:2600
