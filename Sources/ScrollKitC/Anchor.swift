@@ -110,7 +110,7 @@ public func anchor_end_update(
   guard finished <= 1 else { return .invalidArgument }
   guard raw.shift_x == 0, raw.shift_y == 0 else { return .outOfRange }
   return box.withView(
-    at: time, unless: { anchorError($0) ?? ($0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound) }
+    at: time, unless: { anchorError($0) ?? ($0.pointee.view.isOpen(batch: batch) ? nil : .notFound) }
   ) { view, time in
     let geometry = ScrollGeometry(raw)
     let unended =

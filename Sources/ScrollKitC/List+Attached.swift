@@ -102,7 +102,7 @@ public func list_end_update(
   _ list: ListRef?, _ batch: UInt32, _ time: Double
 ) -> scrollkit_status {
   withScroller(of: list) { scroller in
-    scroller.withView(at: time, unless: { $0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound }) { view, time in
+    scroller.withView(at: time, unless: { $0.pointee.view.isOpen(batch: batch) ? nil : .notFound }) { view, time in
       let unended = view.endBatch(batch, at: time)
       return unended == 0 ? .ok : .unbalanced
     }

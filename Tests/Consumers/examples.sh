@@ -66,12 +66,18 @@ with_display() {
     { cat "$work/errors"; fail "$name"; }
   [ $# -gt 0 ] || replays "$name" # a program in Python finds the library by itself
 }
-# colours PICTURE: prints the number of colours; a blank window has two or three.
-colours() { identify -format %k "$1"; }
+# judge NAME COLOURS AWK_ARGUMENT...: judges the log of an example, and that its window has more COLOURS: a blank one has two or
+# three.
+judge() {
+  local name=$1 colours=$2
+  shift 2
+  awk -F, "$@" "$work/$name.log" || fail "$name"
+  [ "$(identify -format %k "$pictures/$name.png")" -gt "$colours" ] || fail "$name: the window is blank"
+}
 
 if [ -x "$build/examples/sdl_list" ]; then
   with_display drive_sdl_list.sh sdl_list
-  awk -F, '
+  judge sdl_list 10 '
     $1 == "step" { step = $2; if (step == "flick") flung = landed = ""; next }
     step == "wheel" && $4 == "wheeling" { wheeled = $3 }
     step == "wheel" && $4 == "idle" { rested = $2 }
@@ -84,28 +90,25 @@ if [ -x "$build/examples/sdl_list" ]; then
       if (rested != wheeled || rested != 300) { print "five notches: the offset is " rested ", not 300"; exit 1 }
       if (flung != landed || landed < rested + 200) { print "a flick: the target is " flung ", the content rests at " landed; exit 1 }
       if (!bounced || last != 0) { print "a drag past the top: the content rests at " last; exit 1 }
-    }' "$work/sdl_list.log" || fail "sdl_list"
-  [ "$(colours "$pictures/sdl_list.png")" -gt 10 ] || fail "sdl_list: the window is blank"
+    }'
   pass "sdl_list: wheel, flick, Home and a drag past the top rest at their targets"
 fi
 
 if [ -x "$build/examples/sdl_feed" ]; then
   with_display drive_sdl_feed.sh sdl_feed
-  awk -F, -f "$root/Tests/Consumers/rows.awk" -f "$root/Tests/Consumers/feed.awk" "$work/sdl_feed.log" || fail "sdl_feed"
-  [ "$(colours "$pictures/sdl_feed.png")" -gt 7 ] || fail "sdl_feed: the window is blank"
+  judge sdl_feed 7 -f "$root/Tests/Consumers/rows.awk" -f "$root/Tests/Consumers/feed.awk"
   pass "sdl_feed: posts that arrive above do not move what is shown: at rest, coasting, scrubbing, scrolling back"
 fi
 
 if [ -x "$build/examples/sdl_chat" ]; then
   with_display drive_sdl_chat.sh sdl_chat
-  awk -F, -f "$root/Tests/Consumers/chat.awk" "$work/sdl_chat.log" || fail "sdl_chat"
-  [ "$(colours "$pictures/sdl_chat.png")" -gt 10 ] || fail "sdl_chat: the window is blank"
+  judge sdl_chat 10 -f "$root/Tests/Consumers/chat.awk"
   pass "sdl_chat: a question at the top, an answer that is followed, history and readers that do not move, the newest"
 fi
 
 if [ -x "$build/examples/sdl_grid" ]; then
   with_display drive_sdl_grid.sh sdl_grid
-  awk -F, '
+  judge sdl_grid 200 '
     function fail(text) { print text " at " $0; failed = 1; exit 1 }
     $1 == "step" { step = $2; next }
     $4 == "idle" && $2 != $3 { fail("the content does not rest at its target") }
@@ -114,14 +117,13 @@ if [ -x "$build/examples/sdl_grid" ]; then
     step == "end" && $4 == "idle" { top = $6 }
     (step == "narrow" || step == "wide") && (top < $6 || top >= $6 + $5) { fail("photo " top " leaves the first line") }
     END { if (!failed && photos < 5) fail("the wheel scroll has " photos + 0 " frames") }
-    ' "$work/sdl_grid.log" || fail "sdl_grid"
-  [ "$(colours "$pictures/sdl_grid.png")" -gt 200 ] || fail "sdl_grid: the window is blank"
+    '
   pass "sdl_grid: photos are loaded before they appear; those at the top stay there when the number of columns changes"
 fi
 
 if [ -x "$build/examples/sdl_feels" ]; then
   with_display drive_sdl_feels.sh sdl_feels
-  awk -F, '
+  judge sdl_feels 12 '
     function fail(text) { print text; failed = 1; exit 1 }
     $1 == "step" { step = $2; if (step == "flick") { delete expected; delete rested } next }
     { feels[$2] }
@@ -145,14 +147,13 @@ if [ -x "$build/examples/sdl_feels" ]; then
       if (wheeled["uikit"] != 180 || wheeled["chromium"] != 360) fail("three notches: uikit scrolls to " wheeled["uikit"] ", chromium to " wheeled["chromium"])
       if (out["uikit"] > -50 || out["gtk"] + out["chromium"] != 0) fail("overscroll: uikit " out["uikit"] ", gtk " out["gtk"] ", chromium " out["chromium"])
       print "  " length(feels) " feels, " different " different resting offsets"
-    }' "$work/sdl_feels.log" || fail "sdl_feels"
-  [ "$(colours "$pictures/sdl_feels.png")" -gt 12 ] || fail "sdl_feels: the window is blank"
+    }'
   pass "sdl_feels: the same flick rests at the target of every feel"
 fi
 
 if [ -x "$build/examples/sdl_photos" ]; then
   with_display drive_sdl_photos.sh sdl_photos
-  awk -F, '
+  judge sdl_photos 200 '
     function fail(text) { print text " at " $0; failed = 1; exit 1 }
     function size(a) { return a < 0 ? -a : a }
     function is_near(a, b) { return size(a - b) < 0.02 }
@@ -199,29 +200,25 @@ if [ -x "$build/examples/sdl_photos" ]; then
       at_end("past", 8, 0.5)
       if (pixels["fit"] != "0e0e12" || middles["fit"] == "0e0e12" || pixels["in"] == "0e0e12")
         fail("the photo is drawn at a wrong position: pixels " pixels["fit"] " " middles["fit"] " " pixels["in"])
-    }' "$work/sdl_photos.log" || fail "sdl_photos"
-  [ "$(colours "$pictures/sdl_photos.png")" -gt 200 ] || fail "sdl_photos: the window is blank"
+    }'
   pass "sdl_photos: the carousel snaps by one page per flick; photos zoom about the pointer and the fingers"
 fi
 
 if [ -x "$build/examples/sdl_spreadsheet" ]; then
   with_display drive_sdl_spreadsheet.sh sdl_spreadsheet
-  awk -F, -f "$root/Tests/Consumers/spreadsheet.awk" "$work/sdl_spreadsheet.log" || fail "sdl_spreadsheet"
-  [ "$(colours "$pictures/sdl_spreadsheet.png")" -gt 10 ] || fail "sdl_spreadsheet: the window is blank"
+  judge sdl_spreadsheet 10 -f "$root/Tests/Consumers/spreadsheet.awk"
   pass "sdl_spreadsheet: autoscroll along both axes; the border of a column, and of many at once, stays under the pointer"
 fi
 
 if [ -x "$build/examples/sdl_albums" ]; then
   with_display drive_sdl_albums.sh sdl_albums
-  awk -F, -f "$root/Tests/Consumers/albums.awk" "$work/sdl_albums.log" || fail "sdl_albums"
-  [ "$(colours "$pictures/sdl_albums.png")" -gt 200 ] || fail "sdl_albums: the window is blank"
+  judge sdl_albums 200 -f "$root/Tests/Consumers/albums.awk"
   pass "sdl_albums: headers push each other out, the nub names the day at the top, a click scrolls to the newest and back"
 fi
 
 if [ -x "$build/examples/sdl_diff" ]; then
   with_display drive_sdl_diff.sh sdl_diff
-  awk -F, -f "$root/Tests/Consumers/diff.awk" "$work/sdl_diff.log" || fail "sdl_diff"
-  [ "$(colours "$pictures/sdl_diff.png")" -gt 10 ] || fail "sdl_diff: the window is blank"
+  judge sdl_diff 10 -f "$root/Tests/Consumers/diff.awk"
   "$build/examples/sdl_diff" </dev/null >"$work/errors" 2>&1 && fail "sdl_diff: runs without a difference"
   grep -q usage "$work/errors" || fail "sdl_diff: does not say what it reads"
   pass "sdl_diff: two versions scroll as one; the map stays under the pointer; a key goes from change to change"
@@ -233,8 +230,7 @@ backend() {
   shift 2
   timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/drive_backend.sh" \
     "$work/$name.log" "$pictures/$name.png" "$@" 2>"$work/errors" || { cat "$work/errors"; fail "$name"; }
-  awk -F, -v notches="$notches" -f "$root/Tests/Consumers/backend.awk" "$work/$name.log" || fail "$name"
-  [ "$(colours "$pictures/$name.png")" -gt 10 ] || fail "$name: the window is blank"
+  judge "$name" 10 -v notches="$notches" -f "$root/Tests/Consumers/backend.awk"
   pass "$name: wheel, flick, Home and a drag past the top rest at their targets"
 }
 for name in glfw_list imgui_list raylib_list sdl3_list clay_list microui_list nuklear_list; do
@@ -244,8 +240,7 @@ if [ -x "$build/examples/imgui_sync" ]; then
   BAR=465 timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/drive_sync.sh" \
     "$work/imgui_sync.log" "$pictures/imgui_sync.png" "$build/examples/imgui_sync" 2>"$work/errors" ||
     { cat "$work/errors"; fail imgui_sync; }
-  awk -F, -f "$root/Tests/Consumers/sync.awk" "$work/imgui_sync.log" || fail imgui_sync
-  [ "$(colours "$pictures/imgui_sync.png")" -gt 10 ] || fail "imgui_sync: the window is blank"
+  judge imgui_sync 10 -f "$root/Tests/Consumers/sync.awk"
   pass "imgui_sync: the wheel moves it smoothly; the scroll bar of Dear ImGui moves it, and the wheel goes on from there"
 fi
 
@@ -256,7 +251,7 @@ fi
 
 if [ -x "$build/examples/gtk_observe" ]; then
   with_display drive_gtk_observe.sh gtk_observe
-  awk -F, '
+  judge gtk_observe 10 '
     $4 == "wheeling" { wheeled = 1 }
     wheeled && $4 == "idle" && !rested { rested = $2 }
     $4 == "animating" { target = $3; requested = 1 }
@@ -266,15 +261,13 @@ if [ -x "$build/examples/gtk_observe" ]; then
       requested = 0
     }
     END { if (!(rested > 0 && far && back)) { print "missing: wheel at " rested ", to row 5000: " far + 0 ", to the top: " back + 0; exit 1 } }
-    ' "$work/gtk_observe.log" || fail "gtk_observe"
-  [ "$(colours "$pictures/gtk_observe.png")" -gt 10 ] || fail "gtk_observe: the window is blank"
+    '
   pass "gtk_observe: the wheel phase begins and ends; requests reach their targets"
 fi
 
 if [ -x "$build/examples/gtk_feed" ]; then
   with_display drive_gtk_feed.sh gtk_feed
-  awk -F, -f "$root/Tests/Consumers/rows.awk" -f "$root/Tests/Consumers/gtk_feed.awk" "$work/gtk_feed.log" || fail "gtk_feed"
-  [ "$(colours "$pictures/gtk_feed.png")" -gt 10 ] || fail "gtk_feed: the window is blank"
+  judge gtk_feed 10 -f "$root/Tests/Consumers/rows.awk" -f "$root/Tests/Consumers/gtk_feed.awk"
   pass "gtk_feed: posts that arrive above do not move what is shown: at rest, held, coasting, scrolling back"
 fi
 
@@ -291,11 +284,9 @@ if tkinter_python; then
   export PYTHONPATH=$root/bindings/python
   "$python" -m py_compile "$feed" || fail "feed.py does not compile"
   with_display drive_sdl_feed.sh python_feed "$python" "$feed"
-  awk -F, -f "$root/Tests/Consumers/rows.awk" -f "$root/Tests/Consumers/feed.awk" "$work/python_feed.log" || fail "python_feed"
-  [ "$(colours "$pictures/python_feed.png")" -gt 10 ] || fail "python_feed: the window is blank"
+  judge python_feed 10 -f "$root/Tests/Consumers/rows.awk" -f "$root/Tests/Consumers/feed.awk"
   with_display drive_sdl_chat.sh python_chat "$python" "$root/examples/python/chat.py"
-  awk -F, -f "$root/Tests/Consumers/chat.awk" "$work/python_chat.log" || fail "python_chat"
-  [ "$(colours "$pictures/python_chat.png")" -gt 10 ] || fail "python_chat: the window is blank"
+  judge python_chat 10 -f "$root/Tests/Consumers/chat.awk"
   pass "python_chat: a question at the top, an answer that is followed, history and readers that do not move, the newest"
 
   # An error ends the program with its text: a missing library, and a refused call in a callback.

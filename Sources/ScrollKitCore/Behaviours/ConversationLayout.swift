@@ -12,7 +12,8 @@
 ///     range   = −inset … max(−inset, (list + room) · scale − visible), and the offset that is kept      at the present scale
 ///     surplus = (end of the range − ((list + room) · scale − visible)) / scale                          at scale 1
 ///
-/// `question`: where it begins, and `list`: the length of the list, at scale 1; `visible`: the viewport without its trailing inset.
+/// `question`: where it begins, and `list`: the length of the list, at scale 1; `visible`: the viewport without its trailing
+/// inset. With `ConversationOptions.isAtTop`, the inset is that of the host.
 struct ConversationLayout: Sendable {
   /// The inset of the host before the first item, in points.
   var hostInset: Double

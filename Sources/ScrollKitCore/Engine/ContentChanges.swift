@@ -129,7 +129,7 @@ extension ScrollView {
   }
 
   /// Whether a batch is open. A geometry that is laid out for one that is not would change a conversation.
-  func isOpen(batch id: UInt32) -> Bool { hasBehaviours && behaviours.anchor.isOpen(id) }
+  package func isOpen(batch id: UInt32) -> Bool { hasBehaviours && behaviours.anchor.isOpen(id) }
 
   /// Ends a batch within a change, with a geometry of the scroller.
   mutating func endBatch(_ id: UInt32, closedBy geometry: ScrollGeometry) -> Int? {

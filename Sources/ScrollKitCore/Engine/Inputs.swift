@@ -20,7 +20,7 @@ extension ScrollView {
     } else {
       engine.handle(input)
     }
-    behaviours.snapGuide?.rememberTargets(at: engine.lastSnapshot.target)
+    rememberSnapTargets(at: engine.lastSnapshot.target)
   }
 
   // MARK: Fingers

@@ -150,7 +150,7 @@ extension ScrollView {
     case .wheeling where engine.lastSnapshot.isSettling: retargetInTime(to: item)
     case .idle, .tracking, .dragging, .wheeling, .steering, .animating, .zooming: break  // at rest, held, or to another target
     }
-    behaviours.snapGuide?.rememberTargets(at: engine.lastSnapshot.target)
+    rememberSnapTargets(at: engine.lastSnapshot.target)
   }
 
   /// Retargets the animation under way. It arrives when it would have arrived, so that extents which become known in

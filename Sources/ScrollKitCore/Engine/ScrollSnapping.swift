@@ -109,7 +109,7 @@ extension ScrollView {
   mutating func snapAfterSilence() {
     guard snaps, engine.mode == .driven else { return }
     behaviours.snapGuide?.moveToSnapTarget(&engine)
-    behaviours.snapGuide?.rememberTargets(at: engine.lastSnapshot.target)
+    rememberSnapTargets(at: engine.lastSnapshot.target)
   }
 }
 
