@@ -140,7 +140,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Why content cannot scroll to a page or item; nil if it can.
   fileprivate func snapError(_ index: Double, _ axis: Axis) -> scrollkit_status? {
     pointee.storage?.pointee.behaviours.snapGuide?.offset(
-      ofNumber: index, axis, in: pointee.view.engine.targetGeometry) == nil ? .notEnabled : nil
+      ofNumber: index, axis, in: pointee.view.engine.targetSnapLayout) == nil ? .notEnabled : nil
   }
 }
 

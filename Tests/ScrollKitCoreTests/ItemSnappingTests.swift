@@ -91,6 +91,28 @@ final class ItemSnappingTests: XCTestCase {
     XCTAssertEqual(list.stage.view.targetPage(.y), 36)
   }
 
+  func test_inAnOpenBatch_theListIsTrue_notTheContentLength() throws {
+    let list = try stage([Double?](repeating: 100, count: 100))
+    try list.batch {
+      try list.insert([Double](repeating: 100, count: 100), at: 100)
+      list.flick(to: 1030)
+      XCTAssertEqual(list.target, 1000, accuracy: 1e-9)
+    }
+    XCTAssertEqual(list.target, 1000, accuracy: 1e-9)
+  }
+
+  func test_inAConversationWithRoom_itemsAreTheTargets() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 30))
+    list.stage.change { $0.setConversation(ConversationOptions(), at: $1) }
+    try list.insert([60, 0], at: 30)
+    list.stage.change { $0.beginTurn(at: 30, time: $1) }
+    list.rest()
+    XCTAssertEqual(list.y, 3000)
+    list.snap(ItemSnapping())
+    list.flick(to: 2540)
+    XCTAssertEqual(list.target, 2500, accuracy: 1e-9)
+  }
+
   func test_horizontal_rightToLeft_isTheMirrorImage() throws {
     for alignment in [SnapAlignment.start, .center, .end] {
       var targets: [Double] = []
@@ -197,8 +219,8 @@ final class ItemSnappingTests: XCTestCase {
         let cause = [SnapGuide.Cause.release, .step, .line][dice.below(3)]
         let outcome = SnapGuide.Outcome(
           cause: cause, from: .down(from), velocity: .down(cause == .release ? end - from : 0), target: .down(end))
-        let found = try XCTUnwrap(list.stage.view.behaviours.snapGuide?.target(of: outcome, in: geometry))
-        let expected = try XCTUnwrap(areas.view.behaviours.snapGuide?.target(of: outcome, in: geometry))
+        let found = try XCTUnwrap(list.stage.view.behaviours.snapGuide?.target(of: outcome, in: list.stage.view.engine.snapLayout))
+        let expected = try XCTUnwrap(areas.view.behaviours.snapGuide?.target(of: outcome, in: areas.view.engine.snapLayout))
         XCTAssertEqual(found.y, expected.y, accuracy: 1e-9, "\(outcome) \(alignment) \(stride) \(stop) \(strictness)")
         if found.y != end { different += 1 }
       }

@@ -725,6 +725,18 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_scrollToItem_ofContentPinchedBeyondItsLimit_isAtTheScaleWhereItRests() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 0)
+    list.zoom(to: 4)
+    list.stage.input(.zoom(.begin(at: .zero, factor: 1)))
+    list.stage.input(.zoom(.update(to: .zero, factor: 1.5)))
+    XCTAssertGreaterThan(list.stage.view.zoom.scale, 4.1)
+    list.scroll(toItem: 50)
+    list.stage.wait(2)
+    XCTAssertEqual(list.stage.view.zoom.scale, 4)
+    XCTAssertEqual(list.y, 50 * 100 * 4, accuracy: 1e-9)
+  }
+
   func test_scrollToTop_ofZoomedContent_comesBackToTheItem() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 0)
     list.zoom(to: 2)

@@ -113,6 +113,15 @@ final class NestingDragTests: XCTestCase {
     }
   }
 
+  func test_aGesture_doesNotKnowThatTheFormerTurnedBackOutOfRange() {
+    let stage = chain()
+    stage.drag([500, 480])
+    XCTAssertTrue(stage.members[0].chain.hasReversed.y)
+    stage.release()
+    stage.drag([1])
+    XCTAssertFalse(stage.members[0].chain.hasReversed.y)
+  }
+
   func test_theRemainingMovement_isOverscrollOfTheLastMember() {
     let band = RubberBand(coefficient: 0.55, limit: 400)
     let rows: [(order: NestOrder, distance: Double, child: Double, parent: Double)] = [

@@ -350,7 +350,7 @@ final class PullToRefreshTests: XCTestCase {
     stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
     XCTAssertEqual(stage.y, -60, "it rests open, on no page")
-    XCTAssertEqual(stage.view.behaviours.snapGuide?.offset(ofNumber: 1, .y, in: stage.view.geometry), 600)
+    XCTAssertEqual(stage.view.behaviours.snapGuide?.offset(ofNumber: 1, .y, in: stage.view.engine.snapLayout), 600)
     stage.change(content: 6000)
     XCTAssertEqual(stage.y, -60)
     stage.input(.press(pointer: 1, at: .zero))

@@ -104,7 +104,7 @@ final class RestRangeTests: XCTestCase {
   func test_pages_countFromTheClosedStart_andContentRestsOpen() {
     for state in State.allCases {
       var stage = stage(state) { $0.snap(.pages(Paging())) }
-      XCTAssertEqual(stage.view.behaviours.snapGuide?.offset(ofNumber: 1, .y, in: stage.view.geometry), 560, "\(state)")
+      XCTAssertEqual(stage.view.behaviours.snapGuide?.offset(ofNumber: 1, .y, in: stage.view.engine.snapLayout), 560, "\(state)")
       stage.input(.press(pointer: 1, at: .zero))
       stage.wait(0.2)
       let held = stage.y

@@ -90,7 +90,7 @@ final class RightToLeftTests: XCTestCase {
         resize(2000)
         if !rulesFirst { stage.snap(row.rule, .x) }
         var snaps: SnapGuide { stage.view.behaviours.snapGuide! }
-        XCTAssertEqual(snaps.offset(ofNumber: 0, .x, in: stage.view.setting.geometry), row.first, "\(row.rule)")
+        XCTAssertEqual(snaps.offset(ofNumber: 0, .x, in: stage.view.engine.snapLayout), row.first, "\(row.rule)")
         stage.view.setOffset(Vector(x: row.at, y: 0), at: stage.now)
         stage.take()
         XCTAssertEqual(snaps.number(at: row.at, .x), row.page, "\(row.rule)")

@@ -224,6 +224,35 @@ final class ScrollbarTests: XCTestCase {
     near.release()
   }
 
+  func test_aReleasedTrack_stopsOnlyItsOwnSteering() {
+    // The track of y holds, and its thumb has arrived. Then that of x steers, or the pointer.
+    for isAutoscroll in [false, true] {
+      var view = ScrollView()
+      let axis = AxisGeometry(viewport: 600, content: 5000)
+      view.setGeometry(ScrollGeometry(x: axis, y: axis), at: 0)
+      view.enableScrollbar(.x, at: 0)
+      view.enableScrollbar(.y, at: 0)
+      view.pressScrollbar(.y, at: 100, time: 0)
+      view.tick(at: 1)
+      if isAutoscroll {
+        view.handle(.steer(Vector(x: 1000, y: 0)), at: 1)
+      } else {
+        view.pressScrollbar(.x, at: 590, time: 1)
+      }
+      view.tick(at: 1.5)
+      XCTAssertEqual(view.frame.phase, .steering)
+      let x = view.frame.offset.x
+      view.releaseScrollbar(.y, time: 1.5)
+      XCTAssertEqual(view.frame.phase, .steering, "autoscroll: \(isAutoscroll)")
+      view.tick(at: 1.6)
+      XCTAssertGreaterThan(view.frame.offset.x, x + 50)
+      if !isAutoscroll {
+        view.releaseScrollbar(.x, time: 1.6)
+        XCTAssertEqual(view.frame.phase, .idle)
+      }
+    }
+  }
+
   func test_aReleasedTrack_stopsAtOnce() {
     var bar = Bar(offset: 0)
     bar.press(590)

@@ -14,7 +14,7 @@ extension ScrollView {
     guard let outcome = snaps ? engine.outcome(of: input) : nil else {
       return engine.handle(input)
     }
-    let target = behaviours.snapGuide?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
+    let target = behaviours.snapGuide?.target(of: outcome, in: engine.snapLayout) ?? outcome.target
     if (target - outcome.target).length > SnapGuide.near {
       engine.handle(input, retargeting: outcome.cause, to: target)
     } else {

@@ -15,15 +15,14 @@ struct ItemPositions {
   private let range: Interval
 
   /// - Returns: nil without items that snap, or without a snapport.
-  init?(_ list: Reference<ScrollList>, _ snapping: ItemSnapping, in geometry: AxisGeometry) {
+  init?(_ list: Reference<ScrollList>, _ snapping: ItemSnapping, in geometry: AxisGeometry, scale: Double) {
     self.list = list
     self.snapping = snapping
     self.geometry = geometry
-    let total = list.value.total
-    scale = total > 0 ? geometry.content / total : 1
+    self.scale = scale
     let range = geometry.range
     self.range = list.value.direction > 0 ? range : Interval(lower: 0 - range.upper, upper: 0 - range.lower)
-    guard snapping.alignment != .none, list.value.count > 0, scale > 0, portLength > 0 else { return nil }
+    guard snapping.alignment != .none, list.value.count > 0, portLength > 0 else { return nil }
   }
 
   // MARK: Snapping

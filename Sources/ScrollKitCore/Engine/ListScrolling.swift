@@ -192,5 +192,5 @@ extension ScrollEngine {
   var listScale: Double { canZoom ? zoom.scale : 1 }
 
   /// The scale at which a list's content will rest.
-  var targetListScale: Double { canZoom ? targetScale : 1 }
+  var targetListScale: Double { mutating get { scroller.activity.zoomRest?.scale ?? listScale } }
 }

@@ -11,7 +11,7 @@ extension ScrollView {
   }
 
   private mutating func set(_ rule: SnapRule, _ axis: Axis) {
-    if behaviours.snapGuide == nil { behaviours.snapGuide = SnapGuide(in: engine.scroller.setting) }
+    if behaviours.snapGuide == nil { behaviours.snapGuide = SnapGuide(in: engine.snapLayout) }
     findSnapLists()
     behaviours.snapGuide?.set(rule, axis, at: engine.lastSnapshot.target)
     if behaviours.snapGuide?.isEmpty == true { behaviours.snapGuide = nil }
@@ -79,7 +79,7 @@ extension ScrollView {
     if let goal = behaviours.snapGuide?.goal(ofNumber: number, axis) { return scroll(to: goal, by: .standard) }
     var target = engine.lastSnapshot.target
     // At the scale to which content zooms.
-    target[axis] = behaviours.snapGuide?.offset(ofNumber: number, axis, in: engine.targetGeometry) ?? target[axis]
+    target[axis] = behaviours.snapGuide?.offset(ofNumber: number, axis, in: engine.targetSnapLayout) ?? target[axis]
     let animation = engine.scroll(to: target)
     behaviours.snapGuide?.animation = animation
     return animation
@@ -120,8 +120,7 @@ extension SnapGuide {
   ///   - before: The phase before the change.
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
   mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool) {
-    let isChanged = geometry != engine.scroller.setting.geometry
-    if isChanged || isOpen != (engine.scroller.setting.restExtension.opening > 0) { follow(engine.scroller.setting) }
+    let isChanged = take(engine.snapLayout)
     switch engine.mode {
     case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
     case .observed: break  // the toolkit moves the content
@@ -169,7 +168,7 @@ extension SnapGuide {
     let snapshot = engine.lastSnapshot
     guard snapshot.isSettling, snapshot.animation == nil, snapshot.target != expectedOffset else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
-    let target = target(of: outcome, in: engine.targetGeometry)
+    let target = target(of: outcome, in: engine.targetSnapLayout)
     if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
   }
 
@@ -200,7 +199,7 @@ extension SnapGuide {
   func target(releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector) -> Vector {
     self.target(
       of: Outcome(cause: .release, from: engine.lastSnapshot.offset, velocity: velocity, target: target),
-      in: engine.scroller.setting.geometry)
+      in: engine.snapLayout)
   }
 }
 

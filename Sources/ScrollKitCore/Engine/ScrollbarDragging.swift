@@ -66,7 +66,7 @@ extension ScrollEngine {
       guard let thumb = thumb(of: bar), let limit = limit(position, thumb, bar.axis) else { return }
       let key = bar.key(.page, forward: position > thumb.start(for: lastSnapshot.target[bar.axis]))
       if isDriven {
-        steer(with: key, until: limit)
+        steer(byTrackOf: bar, with: key, until: limit)
       } else {
         request(key)
         bar.pressed = .track(at: position, due: due)
@@ -100,10 +100,11 @@ extension ScrollEngine {
   /// - Precondition: The mode is `observed`.
   mutating func request(_ key: ScrollKey) { _ = scroll(by: key.distance(from: .zero, in: scroller.setting)) }
 
-  /// Repeats the step of a key as a motion of constant velocity, to an offset or the end of the range before it.
-  private mutating func steer(with key: ScrollKey, until limit: Double) {
+  /// Repeats the step of a track as a motion of constant velocity, to an offset or the end of the range before it.
+  private mutating func steer(byTrackOf bar: Scrollbar, with key: ScrollKey, until limit: Double) {
     beginLap()
-    scroller.steer(with: key, stepsPerSecond: Scrollbar.stepsPerSecond, until: limit, now: clock)
+    scroller.steer(
+      byTrackAlong: bar.axis, with: key, stepsPerSecond: Scrollbar.stepsPerSecond, until: limit, now: clock)
     endLap()
   }
 }

@@ -70,7 +70,7 @@ extension ScrollView {
     behaviours.bars[axis]?.pressed = nil
     guard engine.mode == .driven else { return }
     switch pressed {
-    case .track(_, .infinity): respond(to: .steerEnd)
+    case .track where engine.scroller.activity.steerer == .track(axis): respond(to: .steerEnd)
     case .arrow(let key, .infinity): respond(to: .keyUp(key))
     case .thumb: snapPlaced(axis)
     case .track, .arrow, nil: break  // a step continues to its end

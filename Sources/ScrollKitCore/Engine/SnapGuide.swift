@@ -8,11 +8,8 @@ package struct SnapGuide {
   var areas = SnapAreas.none { didSet { rememberedOffset = nil } }
   /// The list that is attached along each axis; borrowed.
   var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) { didSet { rememberedOffset = nil } }
-  private(set) var geometry = ScrollGeometry.empty
-  /// Whether content begins at its right: pages and items along x then count from there.
-  private(set) var isRightToLeft = false
-  /// Whether a refresh holds the content open: it may rest before its content range.
-  private(set) var isOpen = false
+  /// The content after the last change.
+  private(set) var layout: SnapLayout
   /// The pages or items at which content rested last, by number.
   private var restingNumbers = Pair(x: 0.0, y: 0.0)
   /// The areas at which content rested last, by key.
@@ -29,14 +26,17 @@ package struct SnapGuide {
   /// The last animation to a page or item that the program began; nil if there was none.
   var animation: AnimationID?
 
-  init(in setting: ScrollSetting) { follow(setting) }
+  init(in layout: SnapLayout) { self.layout = layout }
 
-  /// Takes the geometry, the direction and the opening of a setting.
-  mutating func follow(_ setting: ScrollSetting) {
-    geometry = setting.geometry
-    isRightToLeft = setting.isRightToLeft
-    isOpen = setting.restExtension.opening > 0
+  /// Takes the content after a change.
+  ///
+  /// - Returns: Whether its geometry is another.
+  mutating func take(_ layout: SnapLayout) -> Bool {
+    guard layout != self.layout else { return false }
+    let isChanged = layout.geometry != self.layout.geometry
+    self.layout = layout
     rememberedOffset = nil
+    return isChanged
   }
 
   /// Whether neither axis has a snap rule.
@@ -81,21 +81,21 @@ package struct SnapGuide {
 
   /// Where a motion ends; the outcome's own target where it does not snap. A motion along one axis does not move the
   /// other, also if content rests between two pages there. A touch that moves nothing snaps both.
-  package func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
-    let found = container(in: geometry).flatMap { areaTarget(of: outcome, in: $0) }
-    return Vector { axis in target(axis, of: outcome, area: found?[axis], in: geometry) }
+  package func target(of outcome: Outcome, in layout: SnapLayout) -> Vector {
+    let found = container(in: layout.geometry).flatMap { areaTarget(of: outcome, in: $0) }
+    return Vector { axis in target(axis, of: outcome, area: found?[axis], in: layout) }
   }
 
   /// Where a motion ends along an axis.
   ///
   /// - Parameter area: The area chosen there; nil if there is none.
-  private func target(_ axis: Axis, of outcome: Outcome, area: SnapResult?, in geometry: ScrollGeometry) -> Double {
+  private func target(_ axis: Axis, of outcome: Outcome, area: SnapResult?, in layout: SnapLayout) -> Double {
     if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
       return outcome.target[axis]
     }
-    if isBeforeContent(axis, outcome.target, in: geometry) { return outcome.target[axis] }
-    if let items = items(axis, in: geometry) { return items.target(of: outcome, axis) ?? outcome.target[axis] }
-    guard var positions = positions(axis, in: geometry) else { return area?.offset ?? outcome.target[axis] }
+    if isBeforeContent(axis, outcome.target, in: layout) { return outcome.target[axis] }
+    if let items = items(axis, in: layout) { return items.target(of: outcome, axis) ?? outcome.target[axis] }
+    guard var positions = positions(axis, in: layout) else { return area?.offset ?? outcome.target[axis] }
     if outcome.cause != .release { positions.rule = .atLeastNext }
     return positions.target(
       from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
@@ -118,8 +118,8 @@ package struct SnapGuide {
     guard offset != rememberedOffset else { return }
     rememberedOffset = offset
     restingNumbers = Pair { axis in number(at: offset[axis], axis) ?? restingNumbers[axis] }
-    snappedItems = Pair { axis in items(axis, in: geometry)?.snappedItem(at: offset[axis]) }
-    if let container = container(in: geometry) { targets = container.targets(at: offset, before: targets) }
+    snappedItems = Pair { axis in items(axis, in: layout)?.snappedItem(at: offset[axis]) }
+    if let container = container(in: layout.geometry) { targets = container.targets(at: offset, before: targets) }
     areaNumbers = areaNumbers(of: targets)
   }
 
@@ -139,11 +139,11 @@ package struct SnapGuide {
   /// content is there.
   func resnapTarget(of snapshot: ScrollSnapshot) -> Vector? {
     let offset = snapshot.target
-    let found = container(in: geometry)?.results(keeping: targets, from: offset)
+    let found = container(in: layout.geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
-      if isBeforeContent(axis, offset, in: geometry) { return offset[axis] }
+      if isBeforeContent(axis, offset, in: layout) { return offset[axis] }
       if case .items = rules[axis] { return offset[axis] }  // the list keeps its item
-      return self.offset(ofNumber: restingNumbers[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
+      return self.offset(ofNumber: restingNumbers[axis], axis, in: layout) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
@@ -163,7 +163,7 @@ package struct SnapGuide {
   }
 
   private func areaNumbers(at offset: Vector) -> Pair<Double?> {
-    guard let container = container(in: geometry) else { return Pair(x: nil, y: nil) }
+    guard let container = container(in: layout.geometry) else { return Pair(x: nil, y: nil) }
     return areaNumbers(of: container.targets(at: offset, before: targets))
   }
 
@@ -175,7 +175,7 @@ package struct SnapGuide {
   func goal(_ axis: Axis, of snapshot: ScrollSnapshot) -> ItemGoal? {
     guard let snapped = snappedItems[axis], snapped.isAligned || snapshot.phase != .idle, isExpected(snapshot.target[axis], axis)
     else { return nil }
-    return items(axis, in: geometry)?.goal(snapped.item)
+    return items(axis, in: layout)?.goal(snapped.item)
   }
 
   /// Follows an edit of the list along an axis.
@@ -188,10 +188,10 @@ package struct SnapGuide {
   ///
   /// - Returns: Whether there are such items.
   mutating func expectSnappedItems() -> Bool {
-    guard let expectedOffset, snappedItems.x != nil || snappedItems.y != nil else { return false }
-    self.expectedOffset = Vector { axis in
-      guard let item = snappedItems[axis]?.item else { return expectedOffset[axis] }
-      return items(axis, in: geometry)?.offset(ofItem: item) ?? expectedOffset[axis]
+    guard expectedOffset != nil, snappedItems.x != nil || snappedItems.y != nil else { return false }
+    for axis in [Axis.x, .y] {
+      guard let item = snappedItems[axis]?.item, let offset = items(axis, in: layout)?.offset(ofItem: item) else { continue }
+      expectedOffset?[axis] = offset
     }
     return true
   }

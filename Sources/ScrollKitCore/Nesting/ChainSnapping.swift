@@ -118,7 +118,7 @@ extension ChainMember {
     let here = shares.offset(at: path)
     let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)
     guard
-      let target = scroller.view.behaviours.snapGuide?.target(of: rest, in: setting.geometry)[axis],
+      let target = scroller.view.behaviours.snapGuide?.target(of: rest, in: scroller.view.engine.snapLayout)[axis],
       (target - here[axis]).magnitude > SnapGuide.near
     else { return false }
     guard let end = shares[axis].path(to: target, insteadOf: path[axis], from: path[axis]) else { return true }
@@ -149,7 +149,7 @@ extension ChainMember {
       cause: cause, from: from, velocity: shares.velocity(of: velocity, at: start),
       target: proposed)
     guard
-      let wanted = scroller.view.behaviours.snapGuide?.target(of: outcome, in: setting.geometry),
+      let wanted = scroller.view.behaviours.snapGuide?.target(of: outcome, in: scroller.view.engine.snapLayout),
       (wanted - proposed).length > SnapGuide.near
     else { return pathTarget }
     guard let x = shares.x.path(to: wanted.x, insteadOf: pathTarget.x, from: start.x),

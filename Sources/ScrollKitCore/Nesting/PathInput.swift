@@ -19,6 +19,7 @@ extension ScrollChain {
   mutating func divide(forGestureTowards direction: Vector, at now: Double) {
     hasDirection = direction != .zero
     heading = .zero
+    hasReversed = Pair(x: false, y: false)
     chooseMembers(towards: direction)
     divide(at: now)
   }

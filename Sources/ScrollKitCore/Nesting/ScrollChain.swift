@@ -21,8 +21,7 @@ struct ScrollChain {
   var hasDirection = false
   /// The direction along each axis in which the gesture moved last: 1, −1, or 0 if it has not moved.
   var heading = Vector.zero
-  /// Whether it has turned back along each axis out of range. It outlives a gesture that ends there: the next one divides the path
-  /// once more where it comes into range.
+  /// Whether it has turned back along each axis out of range.
   var hasReversed = Pair(x: false, y: false)
   /// When a wheel turned last, or a key was pressed, in seconds.
   var lastWheel = -Double.infinity

@@ -113,7 +113,7 @@ extension Scroller {
     releasePulls(at: now)
     activity.begin(cause, x: x, y: y, flicks: flicks)
     absorb(at: now)
-    if cause != .steering, x.isOver(at: now), y.isOver(at: now) { rest(at: activity.target) }
+    if cause.steerer == nil, x.isOver(at: now), y.isOver(at: now) { rest(at: activity.target) }
   }
 }
 

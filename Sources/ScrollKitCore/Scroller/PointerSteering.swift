@@ -13,16 +13,22 @@ extension Scroller {
   }
 
   /// Sets the velocity of the content at once.
-  mutating func steer(at velocity: Vector, now: Double) { cruise(.steering, at: velocity, ramp: 0, now: now) }
+  mutating func steer(at velocity: Vector, now: Double) { cruise(.steering(by: .autoscroll), at: velocity, ramp: 0, now: now) }
 
-  /// Repeats the step of a key, as a motion of constant velocity.
+  /// Repeats the step of a pressed track, as a motion of constant velocity.
   ///
-  /// - Parameter limit: The offset at which it stops, if that is before the end of the range, in points.
-  mutating func steer(with key: ScrollKey, stepsPerSecond rate: Double, until limit: Double, now: Double) {
+  /// - Parameters:
+  ///   - axis: The axis of the scroll bar.
+  ///   - key: The key with the same step.
+  ///   - limit: The offset at which it stops, if that is before the end of the range, in points.
+  mutating func steer(
+    byTrackAlong axis: Axis, with key: ScrollKey, stepsPerSecond rate: Double, until limit: Double, now: Double
+  ) {
     if activity.kind.hasPrecedenceOverSteering { return }
     adoptRules(at: now)
     let velocity = key.distance(from: .zero, in: setting) * rate
-    cruise(.steering, at: velocity, until: Vector(x: limit, y: limit), ramp: 0, now: now)  // the other axis has velocity 0
+    let limits = Vector(x: limit, y: limit)  // the other axis has velocity 0
+    cruise(.steering(by: .track(axis)), at: velocity, until: limits, ramp: 0, now: now)
   }
 
   /// Content moves at a constant velocity, for a key or a pointer.

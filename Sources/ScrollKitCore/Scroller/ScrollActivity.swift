@@ -333,6 +333,9 @@ package struct ScrollActivity: Equatable, Sendable {
   /// The held key that scrolls; nil in other activities.
   var heldKey: ScrollKey? { trajectoryPart.cause.heldKey }
 
+  /// What steers; nil in other activities.
+  var steerer: Trajectory.Cause.Steerer? { trajectoryPart.cause.steerer }
+
   /// The velocity of dragged content when the finger's is `velocity`, both in points per second; 0 in other
   /// activities.
   func velocity(ofFinger velocity: Vector) -> Vector {

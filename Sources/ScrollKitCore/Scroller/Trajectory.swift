@@ -18,7 +18,15 @@ package struct Trajectory: Equatable, Sendable {
     /// A key is held.
     case heldKey(ScrollKey)
     /// A pointer steers. The motion lasts until the steering ends, also where content cannot move.
-    case steering
+    case steering(by: Steerer)
+
+    /// What steers the content.
+    package enum Steerer: Equatable, Sendable {
+      /// The host (autoscroll).
+      case autoscroll
+      /// The pressed track of the scroll bar along an axis.
+      case track(Axis)
+    }
   }
 
   package init(_ cause: Cause, motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
@@ -59,7 +67,7 @@ package struct Trajectory: Equatable, Sendable {
   /// Offset, velocity, target and phase. A steered trajectory leads to a target until it is over.
   func snapshot(at now: Double) -> ScrollSnapshot {
     let states = states(at: now)
-    let isSettling = cause != .steering || !isOver(at: now)
+    let isSettling = cause.steerer == nil || !isOver(at: now)
     return ScrollSnapshot(
       offset: states.position, velocity: states.velocity, target: destination, animation: cause.animation,
       phase: phase(at: now), isSettling: isSettling, needsTick: isSettling, bounces: cause == .coast ? bounces : [])
@@ -111,6 +119,14 @@ extension Trajectory.Cause {
     switch self {
     case .heldKey(let key): key
     case .coast, .animation, .wheel, .steering: nil
+    }
+  }
+
+  /// What steers; nil if nothing does.
+  var steerer: Steerer? {
+    switch self {
+    case .steering(let steerer): steerer
+    case .coast, .animation, .wheel, .heldKey: nil
     }
   }
 }
