@@ -1,4 +1,4 @@
-/// Content that a chain of nested scrollers moves.
+/// Content that a chain of nested scrollers moves. The functions answer its change: they begin no lap.
 ///
 /// - Precondition: The mode is `driven`; times are not before `clock`.
 extension ScrollEngine {

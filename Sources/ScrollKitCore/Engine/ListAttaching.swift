@@ -1,5 +1,16 @@
 /// A list in a scroll view, which sets the length of the content.
 extension ScrollView {
+  #if !hasFeature(Embedded)
+    /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
+    /// No list need be attached; a list that is attached is detached.
+    ///
+    /// - Precondition: The list is attached to no other scroll view. Horizontal, it is right to left if the content is.
+    public mutating func attach(_ list: SharedList, at time: Double) {
+      attach(list.reference, at: time)
+      behaviours.list?.owner = list
+    }
+  #endif
+
   /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
   /// No list need be attached; a list that is attached is detached.
   ///

@@ -79,15 +79,6 @@ extension ScrollView {
 ///
 /// - Precondition: A list is attached, and the items exist.
 extension ScrollView {
-  /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
-  /// No list need be attached; a list that is attached is detached.
-  ///
-  /// - Precondition: The list is attached to no other scroll view. Horizontal, it is right to left if the content is.
-  public mutating func attach(_ list: SharedList, at time: Double) {
-    attach(list.reference, at: time)
-    behaviours.list?.owner = list
-  }
-
   /// Makes edits as one batch: what the user sees shifts once, when all are made.
   ///
   /// - Parameter edits: Makes them, each with a time of its own. If it throws, those that were made count.

@@ -122,7 +122,7 @@ extension ScrollEngine {
   }
 
   /// Sets another target of the requested animation under way. The scroll view is asked for it when it has ended the
-  /// animation to the former target.
+  /// animation to the former target. Answers a change: begins no lap.
   mutating func retargetHost(to target: Vector) {
     host.retarget(to: target)
     endLap()

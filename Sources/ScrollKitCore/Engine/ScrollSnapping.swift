@@ -166,7 +166,7 @@ extension SnapGuide {
   /// Programmatic zooms do not snap.
   private func retargetZoom(_ engine: inout ScrollEngine) {
     let snapshot = engine.lastSnapshot
-    guard snapshot.isSettling, snapshot.animation == nil, snapshot.target != expectedOffset else { return }
+    guard snapshot.isSettling, snapshot.animation == nil, !expects(snapshot.target) else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     let target = target(of: outcome, in: engine.targetSnapLayout)
     if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
@@ -188,7 +188,7 @@ extension SnapGuide {
 
   /// Moves content at rest to a snap target along an axis on which it was placed between two.
   mutating func snapPlaced(_ engine: inout ScrollEngine, _ axis: Axis) {
-    expectedOffset?[axis] = .infinity  // it is not to rest where it is
+    expectedOffset[axis] = nil  // it is not to rest where it is
     let offset = engine.lastSnapshot.offset
     let target = target(releasedFrom: engine, velocity: .zero, target: offset)
     if (target - offset).length > Self.near { engine.land(at: target) }
@@ -235,7 +235,7 @@ extension ScrollEngine {
     endLap()
   }
 
-  /// Moves content from the time at which it came to rest, which may be before the present call.
+  /// Moves content from the time at which it came to rest, which may be before the present call. Answers a change: begins no lap.
   ///
   /// - Precondition: The phase is idle.
   mutating func moveFromRest(to target: Vector) {

@@ -21,8 +21,8 @@ package struct SnapGuide {
   /// The offset at which `restingNumbers`, `targets`, `areaNumbers` and `snappedItems` were remembered last, so that a tick of a
   /// coast searches nothing; nil if they may be out of date.
   private var rememberedOffset: Vector?
-  /// The offset at which content is expected to rest; nil if it is not known.
-  var expectedOffset: Vector?
+  /// The offset at which content is expected to rest along each axis; nil if it is not known.
+  var expectedOffset = Pair<Double?>(x: nil, y: nil)
   /// The last animation to a page or item that the program began; nil if there was none.
   var animation: AnimationID?
 
@@ -101,6 +101,24 @@ package struct SnapGuide {
       from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
   }
 
+  /// The areas at which a motion ends; nil if none is chosen.
+  private func areaTarget(of outcome: Outcome, in container: SnapContainer) -> SnapResults? {
+    let displacement = outcome.target - outcome.from
+    switch outcome.cause {
+    case .release where displacement == .zero:
+      let moved = Pair<Bool> { axis in !isStill(axis, outcome) }
+      let scrolled = moved.x || moved.y ? moved : Pair(x: true, y: true)
+      return container.results(for: .end(at: outcome.from, scrolled: scrolled))
+    case .release:
+      let caught = Pair<Bool> { axis in !isStill(axis, outcome) }
+      return container.results(for: .endAndDirection(from: outcome.from, displacement: displacement, caught: caught))
+    case .step:
+      return container.results(for: .endAndDirection(from: outcome.from, displacement: displacement))
+    case .line:
+      return container.results(for: .direction(from: outcome.from, step: displacement))
+    }
+  }
+
   /// Whether content rests along an axis and a motion does not move it there.
   private func isStill(_ axis: Axis, _ outcome: Outcome) -> Bool {
     outcome.velocity[axis] == 0 && outcome.target[axis] == outcome.from[axis] && isExpected(outcome.from[axis], axis)
@@ -108,13 +126,19 @@ package struct SnapGuide {
 
   /// Whether content is expected to rest at an offset along an axis.
   private func isExpected(_ offset: Double, _ axis: Axis) -> Bool {
-    guard let expectedOffset else { return false }
-    return (expectedOffset[axis] - offset).magnitude <= Self.near
+    guard let expected = expectedOffset[axis] else { return false }
+    return (expected - offset).magnitude <= Self.near
   }
+
+  /// Whether content is expected to rest at an offset.
+  func isExpected(_ offset: Vector) -> Bool { isExpected(offset.x, .x) && isExpected(offset.y, .y) }
+
+  /// Whether content is expected to rest at exactly this offset.
+  func expects(_ offset: Vector) -> Bool { expectedOffset == Pair(x: offset.x, y: offset.y) }
 
   /// Remembers the pages, items and areas at an offset where content rests or will rest.
   mutating func rememberTargets(at offset: Vector) {
-    expectedOffset = offset
+    expectedOffset = Pair(x: offset.x, y: offset.y)
     guard offset != rememberedOffset else { return }
     rememberedOffset = offset
     restingNumbers = Pair { axis in number(at: offset[axis], axis) ?? restingNumbers[axis] }
@@ -127,7 +151,9 @@ package struct SnapGuide {
   mutating func findAreas(at target: Vector) { areaNumbers = areaNumbers(at: target) }
 
   /// Shifts the offset at which content is expected to rest.
-  mutating func shift(by distance: Vector) { expectedOffset = expectedOffset.map { $0 + distance } }
+  mutating func shift(by distance: Vector) {
+    expectedOffset = Pair { axis in expectedOffset[axis].map { $0 + distance[axis] } }
+  }
 
   /// The snap target of content at rest. An axis on which content rests at the expected offset keeps it:
   /// this target was chosen when the motion began, by a direction that is not known any more.
@@ -188,29 +214,12 @@ package struct SnapGuide {
   ///
   /// - Returns: Whether there are such items.
   mutating func expectSnappedItems() -> Bool {
-    guard expectedOffset != nil, snappedItems.x != nil || snappedItems.y != nil else { return false }
+    guard snappedItems.x != nil || snappedItems.y != nil else { return false }
     for axis in [Axis.x, .y] {
       guard let item = snappedItems[axis]?.item, let offset = items(axis, in: layout)?.offset(ofItem: item) else { continue }
-      expectedOffset?[axis] = offset
+      expectedOffset[axis] = offset
     }
     return true
-  }
-
-  private func areaTarget(of outcome: Outcome, in container: SnapContainer) -> SnapResults? {
-    let displacement = outcome.target - outcome.from
-    switch outcome.cause {
-    case .release where displacement == .zero:
-      let moved = Pair<Bool> { axis in !isStill(axis, outcome) }
-      let scrolled = moved.x || moved.y ? moved : Pair(x: true, y: true)
-      return container.results(for: .end(at: outcome.from, scrolled: scrolled))
-    case .release:
-      let caught = Pair<Bool> { axis in !isStill(axis, outcome) }
-      return container.results(for: .endAndDirection(from: outcome.from, displacement: displacement, caught: caught))
-    case .step:
-      return container.results(for: .endAndDirection(from: outcome.from, displacement: displacement))
-    case .line:
-      return container.results(for: .direction(from: outcome.from, step: displacement))
-    }
   }
 
   /// Taste. 0.01 pt: content nearer to a snap target than that is at it. Larger keeps content where it visibly misses a target.

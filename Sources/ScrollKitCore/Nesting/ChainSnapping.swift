@@ -127,9 +127,9 @@ extension ChainMember {
 
   /// Whether a path that moves it ends at its snap target.
   fileprivate func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
-    guard scroller.view.snaps, let chosen = scroller.view.behaviours.snapGuide?.expectedOffset else { return true }
     let target = shares.offset(at: path.target)
-    return target == shares.offset(at: path.offset) || (target - chosen).length <= SnapGuide.near
+    guard scroller.view.snaps, target != shares.offset(at: path.offset) else { return true }
+    return scroller.view.behaviours.snapGuide?.isExpected(target) != false
   }
 
   /// The path offset near `pathTarget` at which it snaps; nil if other members would have to move.

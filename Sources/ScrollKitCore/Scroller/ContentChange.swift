@@ -88,7 +88,9 @@ extension Scroller {
     guard inRange != offset else { return }
     if activity.kind == .chained { activity.moveWithChain(to: inRange, velocity: .zero) }
     moveHeldContent(to: inRange, now: now)
-    activity.trajectory?.rest(at: inRange, where: offset, now: now)
+    for axis in [Axis.x, .y] where activity.kind.hasTrajectory && inRange[axis] != offset[axis] {
+      activity.setMotion(axis, TimedMotion(motion: .rest(at: inRange[axis]), since: now))
+    }
   }
 }
 

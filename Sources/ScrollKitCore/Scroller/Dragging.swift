@@ -55,10 +55,11 @@ extension Scroller {
 
   /// The finger moved.
   mutating func moveDrag(_ position: Vector, from before: Vector, now: Double) {
-    let velocity = activity.drag?.velocity(ofFinger: fingerVelocity(at: now))
-    activity.drag?.hold.dropMomentum(
-      moves: position != before, velocity: velocity, now: now, by: setting.rules.feel.boost)
-    activity.drag?.move(to: position, from: before, now: now, by: setting.rules.feel.directionLock)
+    guard var drag = activity.drag else { return }
+    let velocity = drag.velocity(ofFinger: fingerVelocity(at: now))
+    drag.hold.dropMomentum(moves: position != before, velocity: velocity, now: now, by: setting.rules.feel.boost)
+    drag.move(to: position, from: before, now: now, by: setting.rules.feel.directionLock)
+    activity.continueDrag(drag)
   }
 
   /// Continues the drag with content at `offset`, in the present range.

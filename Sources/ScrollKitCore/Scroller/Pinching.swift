@@ -120,8 +120,9 @@ extension Scroller {
   /// Continues the pinch with another transform, and possibly other limits.
   mutating func reanchorPinch(at transform: ZoomTransform, in zoomable: ZoomableContent? = nil) {
     guard let pinch = activity.pinch else { return }
-    activity.pinch = PinchGesture(
-      transform: transform, midpoint: pinch.midpoint, factor: pinch.factor, in: zoomable ?? pinch.zoomable, setting)
+    activity.continuePinch(
+      PinchGesture(
+        transform: transform, midpoint: pinch.midpoint, factor: pinch.factor, in: zoomable ?? pinch.zoomable, setting))
   }
 
   /// Continues or begins a pinch with the fingers that are down.

@@ -17,7 +17,7 @@ extension Scroller {
   @discardableResult
   mutating func resample(at now: Double) -> Vector? {
     guard let drag = resampledDrag(at: now) else { return nil }
-    activity.drag = drag
+    activity.continueDrag(drag)
     return drag.offset
   }
 

@@ -32,33 +32,21 @@ package struct ScrollActivity: Equatable, Sendable {
   // `chainedByFingers`: those on the present piece of the path.
   private var trajectoryPart = Trajectory.none
 
-  // Each part is nil in other kinds of activity. Nil sets none of them: a part lies idle when the kind changes.
+  // Each part is nil in other kinds of activity.
 
   /// `dragging`.
-  package internal(set) var drag: Drag? {
-    get { kind == .dragging ? dragPart : nil }
-    set { if let newValue { dragPart = newValue } }
-  }
+  package var drag: Drag? { kind == .dragging ? dragPart : nil }
   /// `coasting`, `animating`, `wheeling`, `keyHeld` and `steering`.
-  package internal(set) var trajectory: Trajectory? {
-    get { kind.hasTrajectory ? trajectoryPart : nil }
-    set { if let newValue { trajectoryPart = newValue } }
-  }
+  package var trajectory: Trajectory? { kind.hasTrajectory ? trajectoryPart : nil }
   /// `pinching`.
-  package internal(set) var pinch: PinchGesture? {
-    get {
-      guard case .pinch(let pinch)? = zoomPart else { return nil }
-      return pinch
-    }
-    set { if let newValue { zoomPart = .pinch(newValue) } }
+  package var pinch: PinchGesture? {
+    guard case .pinch(let pinch)? = zoomPart else { return nil }
+    return pinch
   }
   /// `zoomAnimating`.
-  package internal(set) var zoomAnimation: ZoomAnimation? {
-    get {
-      guard case .animation(let animation)? = zoomPart else { return nil }
-      return animation
-    }
-    set { if let newValue { zoomPart = .animation(newValue) } }
+  package var zoomAnimation: ZoomAnimation? {
+    guard case .animation(let animation)? = zoomPart else { return nil }
+    return animation
   }
 
   /// What changes the scale. Two stored optionals would make a scroller 216 bytes larger.
@@ -155,13 +143,13 @@ package struct ScrollActivity: Equatable, Sendable {
   /// Two fingers pinch the content.
   mutating func begin(_ pinch: PinchGesture) {
     become(.pinching, at: .zero)
-    self.pinch = pinch
+    zoomPart = .pinch(pinch)
   }
 
   /// The scale is animated.
   mutating func begin(_ animation: ZoomAnimation) {
     become(.zoomAnimating, at: .zero)
-    zoomAnimation = animation
+    zoomPart = .animation(animation)
   }
 
   private mutating func become(_ kind: Kind, at offset: Vector) {
@@ -306,6 +294,21 @@ package struct ScrollActivity: Equatable, Sendable {
 
   // MARK: Changes
 
+  /// Continues the drag with others of its values.
+  ///
+  /// - Precondition: The kind is `dragging`.
+  mutating func continueDrag(_ drag: Drag) { dragPart = drag }
+
+  /// Continues the pinch with others of its values.
+  ///
+  /// - Precondition: The kind is `pinching`.
+  mutating func continuePinch(_ pinch: PinchGesture) { zoomPart = .pinch(pinch) }
+
+  /// Continues the animation of the scale with others of its values.
+  ///
+  /// - Precondition: The kind is `zoomAnimating`.
+  mutating func continueAnimation(_ animation: ZoomAnimation) { zoomPart = .animation(animation) }
+
   /// Replaces the motion along an axis.
   ///
   /// - Precondition: `hasTrajectory` or `movesOnAfterSilence`.
@@ -401,8 +404,7 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Sets the drag anchors of `dragging` and `panning`.
   mutating func setAnchors(_ anchors: Pair<DragAnchor>) {
-    drag?.anchors = anchors
-    pan?.anchors = anchors
+    if kind == .dragging { dragPart.anchors = anchors } else { pan?.anchors = anchors }
   }
 
   /// Sets how far a chain pulls the edges, in points.

@@ -49,8 +49,9 @@ extension Scroller {
       .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:  // no finger holds it
       break
     }
-    guard isResampled else { return }
-    activity.drag?.hold.begin(after: held, now: now)
+    guard isResampled, var drag = activity.drag else { return }
+    drag.hold.begin(after: held, now: now)
+    activity.continueDrag(drag)
     resample(at: now)
   }
 
@@ -75,7 +76,10 @@ extension Scroller {
     let isSameFinger = activity.holder == .pointer(finger.pointer) && finger.position == old
     guard setting.rules.feel.fingers.isShared || !isSameFinger else { return }
     activity.touch?.transfer(to: finger, from: old)
-    activity.drag?.transfer(to: finger)
+    if var drag = activity.drag {
+      drag.transfer(to: finger)
+      activity.continueDrag(drag)
+    }
     tracker = VelocityTracker(of: finger)
   }
 }

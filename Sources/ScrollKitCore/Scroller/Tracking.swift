@@ -58,7 +58,9 @@ extension Scroller {
     if setting.movesFreely { hold.axis = LockedAxis(axis: lock.axis(ofDragBy: displacement), from: position) }
     let beginning = setting.rules.feel.dragStart.beginning(of: touch, displacement: displacement, at: position)
     beginDrag(touch.pointer, at: hold.free(beginning), offset: activity.offset(at: now), hold: hold, now: now)
-    activity.drag?.move(to: position, from: beginning, now: hold.moved, by: lock)
+    guard var drag = activity.drag else { return }
+    drag.move(to: position, from: beginning, now: hold.moved, by: lock)
+    activity.continueDrag(drag)
   }
 }
 

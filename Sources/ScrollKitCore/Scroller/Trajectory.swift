@@ -97,12 +97,6 @@ package struct Trajectory: Equatable, Sendable {
     motions.x = motions.x.shifted(by: distance.x)
     motions.y = motions.y.shifted(by: distance.y)
   }
-
-  /// Ends the motion along each axis where content is drawn at another offset. The content rests at that offset.
-  mutating func rest(at shown: Vector, where offset: Vector, now: Double) {
-    if shown.x != offset.x { motions.x = TimedMotion(motion: .rest(at: shown.x), since: now) }
-    if shown.y != offset.y { motions.y = TimedMotion(motion: .rest(at: shown.y), since: now) }
-  }
 }
 
 extension Trajectory.Cause {

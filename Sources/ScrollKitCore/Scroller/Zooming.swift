@@ -25,7 +25,7 @@ extension Scroller {
     case .update(let midpoint, let factor):
       guard let pinch = activity.pinch else { return }
       tracker.add(midpoint, at: now)
-      activity.pinch = pinch.moved(to: midpoint, factor: factor)
+      activity.continuePinch(pinch.moved(to: midpoint, factor: factor))
     case .end:
       endPinch(velocity: fingerVelocity(at: now), now: now)
     case .wheel(let amount, let unit, let point):
@@ -128,7 +128,7 @@ extension Scroller {
   private mutating func change(
     _ animation: ZoomAnimation, at here: ZoomTransform, to zoomable: ZoomableContent, shift: Vector, at now: Double
   ) {
-    if let shifted = animation.shifted(by: shift, at: here.scale, in: zoomable) { return activity.zoomAnimation = shifted }
+    if let shifted = animation.shifted(by: shift, at: here.scale, in: zoomable) { return activity.continueAnimation(shifted) }
     let end = animation.path.shifted(by: shift, at: here.scale).end
     let scale = zoomable.clamp(end.scale)
     let offset = zoomable.geometry(at: scale).range.clamp(end.offset * (scale / end.scale))
