@@ -3546,7 +3546,7 @@ public:
   }
 
   /// Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content
-  /// follows at once.
+  /// follows at once. A pressed track keeps the position of the press.
   Result<void> scrollbar_drag(Axis axis, double position, double sideways, double time) {
     std::int32_t status = scrollkit_scrollbar_drag(
         handle, scrollkit_axis(axis), position, sideways, time);

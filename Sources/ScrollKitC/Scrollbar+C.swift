@@ -51,7 +51,7 @@ public func scrollbar_disable(
 /// Press a scroll bar.
 ///
 /// A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
-/// towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or it
+/// towards the pointer and, after 0.25 s, continuously until the thumb is where it pressed; or it
 /// moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls a line and,
 /// after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed: the host
 /// receives a request for each page and line, after a pause of more than 16 s for those of the last 16 s.
@@ -87,7 +87,7 @@ public func scrollbar_press(
 }
 
 /// Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content follows
-/// at once.
+/// at once. A pressed track keeps the position of the press.
 ///
 /// Driven: movements of the content by other causes, such as inserted rows, are kept. The phase
 /// stays SCROLLKIT_PHASE_IDLE. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.

@@ -305,6 +305,37 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(chat.state.room, 550)
   }
 
+  // MARK: Zooming
+
+  func test_duringAnAnimatedZoom_aScrollToTheNewest_endsThere() throws {
+    let chat = try conversation(rows(200))
+    chat.stage.drag(to: 1000)
+    chat.stage.change { view, now in
+      view.enableZoom(from: 0.25, to: 4, at: now)
+      view.zoom(to: 2, about: .zero, at: now)
+    }
+    chat.stage.wait(0.05)
+    let id = chat.stage.change { $0.scrollToNewest(at: $1) }
+    XCTAssertEqual(chat.target, 19_400)
+    chat.stage.wait(0.5)
+    XCTAssertEqual(chat.y, 19_400)
+    XCTAssertTrue(chat.stage.takeEvents().contains(.animationCompleted(id, finished: true)))
+  }
+
+  func test_aZoomThatEndsAtTheEnd_doesNotLetGo_andOneThatEndsElsewhereDoes() throws {
+    for (scale, follows) in [(0.5, true), (2, false)] {
+      let chat = try conversation(rows(200))
+      chat.stage.change { view, now in view.enableZoom(from: 0.25, to: 4, at: now) }
+      _ = chat.stage.takeEvents()
+      chat.stage.change { view, now in view.zoom(to: scale, about: .zero, at: now) }
+      chat.stage.wait(2)
+      let events = chat.stage.takeEvents().filter { if case .conversationChanged = $0 { true } else { false } }
+      XCTAssertEqual(events, follows ? [] : [.conversationChanged(unread: 0..<0, isFollowing: false)])
+      XCTAssertEqual(chat.y, follows ? 4400 : 18_800)
+      XCTAssertEqual(chat.state.isFollowing, follows)
+    }
+  }
+
   // MARK: Ending
 
   func test_withoutTheConversation_nothingFollows_andTheHostsInsetIsBack() throws {

@@ -128,11 +128,29 @@ final class FlingBoostTests: XCTestCase {
     }
   }
 
+  func test_qtCountsFlicks_alsoWhereContentSnaps() {
+    var view = ScrollView()
+    view.setFeel(.qt, at: 0)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 90_000)), at: 0)
+    view.setSnapRule(.pages(Paging(length: .points(50), rule: .nearest(maximumPages: 1000))), .y, at: 0)
+    var time = 1.0
+    for flicks in 0...3 {
+      view.press(1, at: .zero, time: time)
+      for step in 1...8 {
+        time += 0.01
+        view.move(1, to: .down(-20 * Double(step)), time: time)
+      }
+      view.release(1, time: time)
+      XCTAssertEqual(view.engine.scroller.activity.flicks, UInt8(flicks))
+      time += 0.05
+    }
+  }
+
   func test_anAxisWhoseOverscrollEnds_takesNoFlicksFromTheOther() {
     let coast = Motion.constantDeceleration(start: 0, initialVelocity: 2000, brake: 1500)
     let both = TimedMotion(motion: coast, since: 10)
     var trajectory = Trajectory(.coast, motions: Pair(x: both, y: both), flicks: 5)
-    trajectory.rest(at: Vector(x: 0, y: 50), where: Vector(x: 50, y: 50), now: 10.1)
+    trajectory.motions.x = TimedMotion(motion: .rest(at: 0), since: 10.1)
     XCTAssertEqual(trajectory.states(at: 10.2).velocity.x, 0)
     XCTAssertEqual(FlingBoost.qt.momentum(of: trajectory, at: 10.2).flicks, 5)
   }

@@ -113,6 +113,64 @@ final class ItemSnappingTests: XCTestCase {
     XCTAssertEqual(list.target, 2500, accuracy: 1e-9)
   }
 
+  /// A view whose vertical list snaps to items of 100 points, and which scrolls along x, too.
+  private func view(x: AxisGeometry) throws -> ScrollView {
+    let rows = try SharedList(ListLayout())
+    var view = ScrollView()
+    view.attach(rows, at: 0)
+    try view.insertItems([Double](repeating: 100, count: 50), at: 0, time: 0)
+    view.setSnapRule(.items(ItemSnapping()), .y, at: 0)
+    view.setGeometry(ScrollGeometry(x: x, y: AxisGeometry(viewport: 600, content: 1)), at: 0)
+    return view
+  }
+
+  func test_anAxisThatWasCaughtBetweenTwoItems_movesOnToOne_whenTheOtherIsFlung() throws {
+    var view = try view(x: AxisGeometry(viewport: 400, content: 5000))
+    view.handle(.panBegin, at: 1)
+    view.handle(.panUpdate(by: Vector(x: 0, y: 50)), at: 1.01)
+    view.handle(.panEnd(.velocity(Vector(x: 0, y: 900))), at: 1.02)
+    view.tick(at: 1.15)
+    let caught = view.frame.offset.y
+    XCTAssertGreaterThan((caught - (caught / 100).rounded() * 100).magnitude, 10, "it is between two items")
+    view.press(1, at: .zero, time: 1.15)
+    for step in 1...5 { view.move(1, to: Vector(x: -20 * Double(step), y: 0), time: 1.15 + 0.01 * Double(step)) }
+    view.release(1, time: 1.21)
+    XCTAssertGreaterThan(view.frame.target.x, 200, "the other axis is flung")
+    let target = view.frame.target.y
+    XCTAssertEqual(target, (target / 100).rounded() * 100)
+    view.tick(at: 9)
+    XCTAssertEqual(view.frame.offset.y, target)
+  }
+
+  func test_aScrollToAnItem_keepsThePageOfTheOtherAxis_whenTheViewportChangesMeanwhile() throws {
+    var view = try view(x: AxisGeometry(viewport: 400, content: 4000))
+    view.setSnapRule(.pages(Paging()), .x, at: 0)
+    view.scroll(toPage: 2, .x, at: 1)
+    view.tick(at: 2)
+    XCTAssertEqual(view.frame.offset.x, 800)
+    view.scroll(toPage: 20, .y, at: 2)
+    view.tick(at: 2.1)
+    let y = AxisGeometry(viewport: 600, content: 1)
+    view.setGeometry(ScrollGeometry(x: AxisGeometry(viewport: 500, content: 5000), y: y), at: 2.1)
+    view.tick(at: 4)
+    XCTAssertEqual(view.frame.offset, Vector(x: 1000, y: 2000))
+  }
+
+  func test_theTargetPage_countsAtTheScaleWhereContentWillRest() throws {
+    let list = try stage([Double?](repeating: 100, count: 100), offset: 1000)
+    XCTAssertEqual(list.stage.view.targetPage(.y), 10)
+    list.stage.change { view, now in
+      view.enableZoom(from: 0.25, to: 4, at: now)
+      view.zoom(to: 2, about: .zero, at: now)
+    }
+    XCTAssertEqual(list.target, 2000)
+    XCTAssertEqual(list.stage.view.targetPage(.y), 10)
+    list.stage.wait(0.1)
+    XCTAssertEqual(list.stage.view.targetPage(.y), 10)
+    list.stage.wait(2)
+    XCTAssertEqual(list.stage.view.targetPage(.y), 10)
+  }
+
   func test_horizontal_rightToLeft_isTheMirrorImage() throws {
     for alignment in [SnapAlignment.start, .center, .end] {
       var targets: [Double] = []

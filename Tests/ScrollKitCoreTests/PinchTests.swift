@@ -269,6 +269,20 @@ final class PinchTests: XCTestCase {
     XCTAssertEqual(view.frame.phase, .idle)
   }
 
+  func test_aScrollOfTheProgram_beyondTheLargestScale_outweighsThem() {
+    press(1, 190, 300)
+    press(2, 210, 300)
+    move(1, 0, 300)
+    move(2, 400, 300)
+    XCTAssertGreaterThan(view.frame.scale, 4.1)
+    let id = view.scroll(to: Vector(x: 50, y: 70), at: now)
+    move(1, 10, 300)
+    move(2, 390, 300)
+    release(1)
+    XCTAssertEqual(view.lastSnapshot.animation, id)
+    XCTAssertEqual(rest().offset, Vector(x: 50, y: 70))
+  }
+
   func test_withoutZooming_atScale1_fingersReleaseTheContent() {
     press(1, 100, 300)
     press(2, 300, 300)

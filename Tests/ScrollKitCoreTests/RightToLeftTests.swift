@@ -93,13 +93,13 @@ final class RightToLeftTests: XCTestCase {
         XCTAssertEqual(snaps.offset(ofNumber: 0, .x, in: stage.view.engine.snapLayout), row.first, "\(row.rule)")
         stage.view.setOffset(Vector(x: row.at, y: 0), at: stage.now)
         stage.take()
-        XCTAssertEqual(snaps.number(at: row.at, .x), row.page, "\(row.rule)")
+        XCTAssertEqual(snaps.number(at: row.at, .x, in: stage.view.engine.snapLayout), row.page, "\(row.rule)")
         let target = stage.view.snapped(
           Vector(x: -790, y: 0), velocity: Vector(x: -900, y: 0))
         XCTAssertEqual(target.x, row.fling, "\(row.rule): a fling to the left")
         resize(2400)
         XCTAssertEqual(stage.view.lastSnapshot.offset.x, row.grown, "\(row.rule)")
-        XCTAssertEqual(snaps.number(at: row.grown, .x), row.page, "\(row.rule)")
+        XCTAssertEqual(snaps.number(at: row.grown, .x, in: stage.view.engine.snapLayout), row.page, "\(row.rule)")
       }
     }
   }

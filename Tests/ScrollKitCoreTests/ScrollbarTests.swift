@@ -224,6 +224,24 @@ final class ScrollbarTests: XCTestCase {
     near.release()
   }
 
+  func test_thePressedTrack_scrollsToWhereItWasPressed_whereverThePointerMoves() {
+    for mode in [ScrollMode.driven, .observed] {
+      var bar = Bar(mode)
+      var moved = Bar(mode)
+      bar.press(500)
+      moved.press(500)
+      for position in [520.0, 400, 10, 590] {
+        bar.wait(0.1)
+        moved.wait(0.1)
+        moved.drag(position)
+      }
+      bar.wait(3)
+      moved.wait(3)
+      XCTAssertGreaterThan(bar.stage.y, 3000)
+      XCTAssertEqual(moved.stage.y, bar.stage.y)
+    }
+  }
+
   func test_aReleasedTrack_stopsOnlyItsOwnSteering() {
     // The track of y holds, and its thumb has arrived. Then that of x steers, or the pointer.
     for isAutoscroll in [false, true] {

@@ -625,7 +625,7 @@ final class SnappingTests: XCTestCase {
       XCTAssertEqual(stage.target, rests, accuracy: 1e-6)
       stage.rest()
       XCTAssertEqual(stage.offset, rests, accuracy: 1e-6)
-      XCTAssertEqual(stage.view.behaviours.snapGuide?.number(at: rests, .y), (rests + 150) / 110)
+      XCTAssertEqual(stage.view.behaviours.snapGuide?.number(at: rests, .y, in: stage.view.engine.snapLayout), (rests + 150) / 110)
     }
   }
 
@@ -786,7 +786,7 @@ final class SnappingTests: XCTestCase {
           stage.rest()
           if isSettling { XCTAssertEqual(stage.offset, target, accuracy: 1e-6, "seed \(seed)") }
           let offset = stage.offset
-          let page = stage.view.behaviours.snapGuide?.number(at: offset, .y) ?? .nan
+          let page = stage.view.behaviours.snapGuide?.number(at: offset, .y, in: stage.view.engine.snapLayout) ?? .nan
           XCTAssertEqual(page, page.rounded(), accuracy: 1e-4, "seed \(seed)")
         } else {
           stage.time += 0.05

@@ -40,6 +40,13 @@ final class WheelPhysicsTests: XCTestCase {
     XCTAssertEqual(WheelStep.viewportPower.points(viewport: 0), 0)
   }
 
+  func test_aTurnThatMovesNothing_isNoMovement() {
+    var stage = Stage()
+    stage.input(.wheel(by: .down(10), .points))
+    stage.input(.wheel(by: .zero, .points))
+    XCTAssertEqual(stage.view.engine.scroller.tracker.lastDisplacement, .down(-10))
+  }
+
   func test_fractionsAddUpToWholeSteps() {
     var wheel = WheelRemainder()
     func turn(_ amount: Double) -> Double { wheel.add(.down(amount / 120), .notches, device: 1).y }

@@ -1376,7 +1376,7 @@ export class Scroller {
    * Press a scroll bar.
    *
    * A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
-   * towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or it
+   * towards the pointer and, after 0.25 s, continuously until the thumb is where it pressed; or it
    * moves the thumb to the pointer, with `jumpsToClick`. A press on an arrow scrolls a line and,
    * after 0.25 s, continuously. Until the release, the frame's `needsTick` is true. Observed: the
    * host receives a request for each page and line, after a pause of more than 16 s for those of the
@@ -1392,7 +1392,7 @@ export class Scroller {
 
   /**
    * Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content follows
-   * at once.
+   * at once. A pressed track keeps the position of the press.
    *
    * Driven: movements of the content by other causes, such as inserted rows, are kept. The phase
    * stays Phase.IDLE. Observed: the host receives EventKind.REQUEST_SCROLL.

@@ -50,6 +50,7 @@ struct Conversation: Sendable {
   // MARK: The reader
 
   /// Finds where the reader is after a change of the content. Its time is that of an input, a call or the end of a motion.
+  /// A change of the scale is no movement: while it lasts, only where the content will rest counts.
   ///
   /// - Parameters:
   ///   - range: The rest range, in points.
@@ -61,9 +62,11 @@ struct Conversation: Sendable {
     if snapshot.animation != animation { animation = nil }
     if snapshot.phase != .animating || snapshot.animation != nil { isMovingToEnd = false }
     let lead: ReaderMovement.Lead = isMovingToEnd ? .goesOn : wasMovingToEnd ? .ended : .none
+    let isZooming = snapshot.phase == .zooming
+    let offset = isZooming ? snapshot.target.y : snapshot.offset.y
     let movement = ReaderMovement(
-      offset: range.clamp(snapshot.offset.y), target: range.clamp(snapshot.target.y), end: end,
-      nearDistance: options.nearDistance, scrolled: scrolled, turned: snapshot.target.y - lastTarget - shift,
+      offset: range.clamp(offset), target: range.clamp(snapshot.target.y), end: end, nearDistance: options.nearDistance,
+      scrolled: isZooming ? 0 : scrolled, turned: isZooming ? 0 : snapshot.target.y - lastTarget - shift,
       phase: snapshot.phase, isSettling: snapshot.isSettling, lead: lead,
       isByProgram: snapshot.animation != nil && animation == nil)
     lastTarget = snapshot.target.y

@@ -3,8 +3,8 @@
 ///     ◂ ├──────────────┤▓▓▓▓▓▓▓▓├──────────────────┤ ▸
 ///       0      ◂ page   grab       page ▸   length
 ///
-/// The thumb follows the pointer that drags it. A press on the track scrolls by a page towards the pointer,
-/// and repeats after a delay until the thumb is under it. An arrow scrolls by a line and repeats.
+/// The thumb follows the pointer that drags it. A press on the track scrolls by a page towards the pointer, and repeats after a
+/// delay until the thumb is where the pointer pressed. An arrow scrolls by a line and repeats.
 package struct Scrollbar: Equatable, Sendable {
   package let axis: Axis
   package let options: ScrollbarOptions
@@ -16,7 +16,7 @@ package struct Scrollbar: Equatable, Sendable {
     /// The thumb: the pointer's position along the track at the press, the offset at that time, and the
     /// last offset that the drag has set, in points.
     case thumb(from: Double, offset: Double, last: Double)
-    /// The track: the pointer's position, in points, and when it repeats, in seconds.
+    /// The track: the pointer's position at the press, in points, and when it repeats, in seconds.
     case track(at: Double, due: Double)
     /// An arrow, and when it repeats, in seconds.
     case arrow(ScrollKey, due: Double)

@@ -22,14 +22,14 @@ extension ScrollView {
   }
 
   /// The pages or items at which content will rest; nil along an axis without.
-  var pages: Pair<Double?> {
-    behaviours.snapGuide?.expectedNumbers(at: engine.lastSnapshot.target) ?? Pair(x: nil, y: nil)
+  func pages(in layout: SnapLayout) -> Pair<Double?> {
+    behaviours.snapGuide?.expectedNumbers(at: engine.lastSnapshot.target, in: layout) ?? Pair(x: nil, y: nil)
   }
 
   /// Emits the pages or items at which content will rest, where they changed. An axis without keeps its last one.
   mutating func emitPages() {
     guard engine.lastSnapshot.phase != .zooming else { return }  // its target is at another scale
-    let pages = pages
+    let pages = pages(in: engine.snapLayout)
     emitPage(pages.x, .x)
     emitPage(pages.y, .y)
   }

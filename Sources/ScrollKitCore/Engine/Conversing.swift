@@ -29,7 +29,7 @@ extension ScrollView {
       view.engine.change(to: view.contentWithList())
       guard isNew else { return }
       view.engine.setOffset(view.newest)
-      view.attachedConversation.returnToEnd(by: 0)
+      view.attachedConversation.returnToEnd(by: nil)
     }
   }
 
@@ -117,15 +117,11 @@ extension ScrollView {
     behaviours.conversation?.layout.end(of: geometry, scale: engine.listScale)
   }
 
-  /// The offset at the end of the conversation, in points.
-  private var end: Double {
-    mutating get { attachedConversation.layout.end(of: engine.geometry.y, scale: engine.listScale) }
-  }
-
-  /// The offset at the newest item, along x that at which the content will rest.
+  /// The offset at the newest item at the scale at which the content will rest; along x, where it will rest.
   private var newest: Vector {
     mutating get {
-      Vector(x: (engine.restingOffset ?? engine.lastSnapshot.target).x, y: end)
+      let end = attachedConversation.layout.end(of: engine.targetGeometry.y, scale: engine.targetListScale)
+      return Vector(x: (engine.restingOffset ?? engine.lastSnapshot.target).x, y: end)
     }
   }
 
@@ -148,9 +144,10 @@ extension ScrollView {
 
   /// Follows what the reader and the program do.
   mutating func followReader(scrolled: Double, shift: Double) {
-    let end = end
+    var snapshot = engine.lastSnapshot
+    if let rest = engine.restingOffset { snapshot.target = rest }
     attachedConversation.update(
-      for: engine.lastSnapshot, in: engine.restRange.y, scrolled: scrolled, shift: shift, end: end)
+      for: snapshot, in: engine.targetRestRange.y, scrolled: scrolled, shift: shift, end: newest.y)
     if attachedConversation.reader == .following { attachedList.forgetGoal() }
   }
 

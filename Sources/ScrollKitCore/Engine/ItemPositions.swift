@@ -34,7 +34,7 @@ struct ItemPositions {
     let displacement = direction * (outcome.target[axis] - outcome.from[axis])
     let query: AxisSnapQuery? =
       switch outcome.cause {
-      case .release where outcome.target == outcome.from: AxisSnapQuery(endAt: from, in: range)
+      case .release where displacement == 0: AxisSnapQuery(endAt: from, in: range)
       case .release, .step: AxisSnapQuery(.endAndDirection, from: from, displacement: displacement, in: range)
       case .line: AxisSnapQuery(.direction, from: from, displacement: displacement, in: range)
       }

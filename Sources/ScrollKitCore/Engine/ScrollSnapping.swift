@@ -15,7 +15,9 @@ extension ScrollView {
     findSnapLists()
     behaviours.snapGuide?.set(rule, axis, at: engine.lastSnapshot.target)
     if behaviours.snapGuide?.isEmpty == true { behaviours.snapGuide = nil }
-    if behaviours.lastEmitted.pages[axis] == nil { behaviours.lastEmitted.pages[axis] = pages[axis] }  // the first is no change
+    if behaviours.lastEmitted.pages[axis] == nil {  // the first is no change
+      behaviours.lastEmitted.pages[axis] = pages(in: engine.targetSnapLayout)[axis]
+    }
     emitPages()
   }
 
@@ -59,11 +61,15 @@ extension ScrollView {
 
   /// The page, item or area at which the content is along an axis, counted from 0; between two pages, a fraction. Nil without
   /// any, and between two areas.
-  public func page(_ axis: Axis) -> Double? { snaps ? behaviours.snapGuide?.numbers(at: engine.lastSnapshot.offset)[axis] : nil }
+  public func page(_ axis: Axis) -> Double? {
+    snaps ? behaviours.snapGuide?.numbers(at: engine.lastSnapshot.offset, in: engine.snapLayout)[axis] : nil
+  }
 
   /// The page, item or area at which the content will rest.
   public func targetPage(_ axis: Axis) -> Double? {
-    snaps ? behaviours.snapGuide?.numbers(at: engine.lastSnapshot.target)[axis] : nil
+    guard snaps else { return nil }
+    var engine = engine
+    return behaviours.snapGuide?.numbers(at: engine.lastSnapshot.target, in: engine.targetSnapLayout)[axis]
   }
 
   /// Scrolls over time to a page or item along an axis, also when sizes change meanwhile.
@@ -76,11 +82,11 @@ extension ScrollView {
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis) -> AnimationID {
-    if let goal = behaviours.snapGuide?.goal(ofNumber: number, axis) { return scroll(to: goal, by: .standard) }
     var target = engine.lastSnapshot.target
     // At the scale to which content zooms.
     target[axis] = behaviours.snapGuide?.offset(ofNumber: number, axis, in: engine.targetSnapLayout) ?? target[axis]
-    let animation = engine.scroll(to: target)
+    let goal = behaviours.snapGuide?.goal(ofNumber: number, axis)
+    let animation = goal.map { scroll(to: $0, by: .standard) } ?? engine.scroll(to: target)
     behaviours.snapGuide?.animation = animation
     return animation
   }

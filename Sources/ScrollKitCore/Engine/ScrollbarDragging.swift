@@ -42,10 +42,6 @@ extension ScrollEngine {
     {
       setOffset(bar.axis, to: offset)
     }
-    switch bar.pressed {
-    case .track(_, let due): bar.pressed = .track(at: position, due: due)
-    case .thumb, .arrow, nil: break
-    }
   }
 
   /// Repeats the step of a part that is held while it is due.

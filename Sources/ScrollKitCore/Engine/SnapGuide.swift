@@ -141,14 +141,14 @@ package struct SnapGuide {
     expectedOffset = Pair(x: offset.x, y: offset.y)
     guard offset != rememberedOffset else { return }
     rememberedOffset = offset
-    restingNumbers = Pair { axis in number(at: offset[axis], axis) ?? restingNumbers[axis] }
+    restingNumbers = Pair { axis in number(at: offset[axis], axis, in: layout) ?? restingNumbers[axis] }
     snappedItems = Pair { axis in items(axis, in: layout)?.snappedItem(at: offset[axis]) }
     if let container = container(in: layout.geometry) { targets = container.targets(at: offset, before: targets) }
     areaNumbers = areaNumbers(of: targets)
   }
 
   /// Finds the areas at an offset anew, where content rests or will rest: the areas have changed.
-  mutating func findAreas(at target: Vector) { areaNumbers = areaNumbers(at: target) }
+  mutating func findAreas(at target: Vector) { areaNumbers = areaNumbers(at: target, in: layout) }
 
   /// Shifts the offset at which content is expected to rest.
   mutating func shift(by distance: Vector) {
@@ -175,20 +175,20 @@ package struct SnapGuide {
   }
 
   /// The pages or items nearest to an offset, and the areas at which content rested last; nil along an axis without.
-  func expectedNumbers(at offset: Vector) -> Pair<Double?> {
-    Pair { axis in number(at: offset[axis], axis)?.roundedHalfUp ?? areaNumbers[axis] }
+  func expectedNumbers(at offset: Vector, in layout: SnapLayout) -> Pair<Double?> {
+    Pair { axis in number(at: offset[axis], axis, in: layout)?.roundedHalfUp ?? areaNumbers[axis] }
   }
 
   /// The page, item or area at an offset, by number; nil along an axis where there is none.
-  func numbers(at offset: Vector) -> Pair<Double?> {
-    let found = areaNumbers(at: offset)
+  func numbers(at offset: Vector, in layout: SnapLayout) -> Pair<Double?> {
+    let found = areaNumbers(at: offset, in: layout)
     return Pair { axis in
-      if let number = self.number(at: offset[axis], axis) { return number }
+      if let number = self.number(at: offset[axis], axis, in: layout) { return number }
       return found[axis].flatMap { $0 < 0 ? nil : $0 }
     }
   }
 
-  private func areaNumbers(at offset: Vector) -> Pair<Double?> {
+  private func areaNumbers(at offset: Vector, in layout: SnapLayout) -> Pair<Double?> {
     guard let container = container(in: layout.geometry) else { return Pair(x: nil, y: nil) }
     return areaNumbers(of: container.targets(at: offset, before: targets))
   }

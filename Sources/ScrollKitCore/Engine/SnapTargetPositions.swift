@@ -33,7 +33,7 @@ extension SnapGuide {
   // MARK: Numbers
 
   /// The number of the page or item at an offset along an axis; nil where there is none.
-  package func number(at offset: Double, _ axis: Axis) -> Double? {
+  package func number(at offset: Double, _ axis: Axis, in layout: SnapLayout) -> Double? {
     if let items = items(axis, in: layout) { return Double(items.nearestItem(to: offset)) }
     return positions(axis, in: layout)?.number(at: offset)
   }

@@ -11,7 +11,9 @@ extension Scroller {
     case .panBegin, .panUpdate, .panUpdateUntilSilence:
       let (boost, caught) = (setting.rules.feel.boost, caughtMomentum(at: now))
       begin(input, at: now)
-      if boost.includesTrackpads, setting.rules.feel.boost == boost { activity.pan?.momentum = caught }
+      guard boost.includesTrackpads, setting.rules.feel.boost == boost, var pan = activity.pan else { return }
+      pan.momentum = caught
+      activity.continuePan(pan)
     case .hold, .wheel, .key, .keyHeld, .steer: begin(input, at: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd,  // nothing is held
       .momentum, .momentumEnd,  // the coast has taken over
@@ -82,7 +84,7 @@ extension Scroller {
     let since = waits ? activity.end : now
     let x = TimedMotion(motion: setting.landing(.x, states.x, at: destination.x, curve: length), since: since)
     let y = TimedMotion(motion: setting.landing(.y, states.y, at: destination.y, curve: length), since: since)
-    if waits { activity.setAfterSilence(x: x, y: y) } else { begin(.coast, x: x, y: y, now: now) }
+    if waits { activity.setAfterSilence(x: x, y: y) } else { begin(.coast, x: x, y: y, flicks: activity.flicks, now: now) }
   }
 
   /// Whether a motion under way can decelerate to `offset`, along each axis on which that is not its target.

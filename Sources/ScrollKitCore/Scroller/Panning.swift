@@ -46,21 +46,26 @@ extension Scroller {
   /// The first movement begins the pan.
   mutating func beginPan(by distance: Vector, end: Double, now: Double) {
     let anchors = takeAnchors(at: .zero, offset: activity.offset(at: now), now: now)
-    activity.begin(ScrollActivity.Pan(anchors: anchors, end: end))
-    activity.pan?.move(by: distance, end: end)
+    var pan = ScrollActivity.Pan(anchors: anchors, end: end)
+    pan.move(by: distance, end: end)
+    activity.begin(pan)
     beginTrack(by: distance, now: now)
   }
 
   /// The fingers moved the content by `distance` points.
   private mutating func pan(by distance: Vector, end: Double, now: Double) {
-    activity.pan?.move(by: distance, end: end)
+    guard var pan = activity.pan else { return }
+    pan.move(by: distance, end: end)
+    activity.continuePan(pan)
     continueTrack(by: distance, now: now)
   }
 
   /// The fingers stopped moving the content along an axis; the pan ends when both axes have stopped.
   private mutating func stopPan(_ axis: Axis, at now: Double) {
-    activity.pan?.axes[axis].stop()
-    if activity.pan?.axes.x != .moving, activity.pan?.axes.y != .moving { endPan(.coast, at: now) }
+    guard var pan = activity.pan else { return }
+    pan.axes[axis].stop()
+    activity.continuePan(pan)
+    if pan.axes.x != .moving, pan.axes.y != .moving { endPan(.coast, at: now) }
   }
 
   /// The fingers were lifted from the trackpad.

@@ -20,9 +20,9 @@ package struct ScrollActivity: Equatable, Sendable {
   /// Whether the program has set the offset at which the content rests; false in other activities.
   private(set) var isPlaced = false
   /// `tracking`.
-  package internal(set) var touch: Touch?
+  package private(set) var touch: Touch?
   /// `panning`.
-  package internal(set) var pan: Pan?
+  package private(set) var pan: Pan?
   /// `chained` and `chainedByFingers`.
   private(set) var chainedMotion: ChainedMotion?
   private var zoomPart: ZoomPart?
@@ -114,7 +114,7 @@ package struct ScrollActivity: Equatable, Sendable {
   /// - Precondition: `movesOnAfterSilence`.
   mutating func moveOnAfterSilence() {
     kind = .coasting
-    lastMovementTime = -.infinity
+    continueSteps(WheelSteps(at: .zero), at: -.infinity)
   }
 
   /// A wheel that reports points has moved the content.
@@ -294,6 +294,16 @@ package struct ScrollActivity: Equatable, Sendable {
 
   // MARK: Changes
 
+  /// Continues the touch with others of its values.
+  ///
+  /// - Precondition: The kind is `tracking`.
+  mutating func continueTouch(_ touch: Touch) { self.touch = touch }
+
+  /// Continues the pan with others of its values.
+  ///
+  /// - Precondition: The kind is `panning`.
+  mutating func continuePan(_ pan: Pan) { self.pan = pan }
+
   /// Continues the drag with others of its values.
   ///
   /// - Precondition: The kind is `dragging`.
@@ -316,7 +326,7 @@ package struct ScrollActivity: Equatable, Sendable {
     trajectoryPart.motions[axis] = motion
   }
 
-  /// Sets the steps of a wheel or key so far, and when the last of them came.
+  /// Sets the steps of a wheel or key so far, and when the last of them came. Other activities have none.
   mutating func continueSteps(_ steps: WheelSteps, at now: Double) {
     stepsPart = steps
     lastMovementTime = now
@@ -335,6 +345,9 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// The held key that scrolls; nil in other activities.
   var heldKey: ScrollKey? { trajectoryPart.cause.heldKey }
+
+  /// The number of consecutive flicks before the coast; 0 in other activities.
+  var flicks: UInt8 { kind == .coasting ? trajectoryPart.flicks : 0 }
 
   /// What steers; nil in other activities.
   var steerer: Trajectory.Cause.Steerer? { trajectoryPart.cause.steerer }

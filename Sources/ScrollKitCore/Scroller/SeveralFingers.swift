@@ -75,7 +75,10 @@ extension Scroller {
     if fingers.count == 1 { self.fingers.clear() }
     let isSameFinger = activity.holder == .pointer(finger.pointer) && finger.position == old
     guard setting.rules.feel.fingers.isShared || !isSameFinger else { return }
-    activity.touch?.transfer(to: finger, from: old)
+    if var touch = activity.touch {
+      touch.transfer(to: finger, from: old)
+      activity.continueTouch(touch)
+    }
     if var drag = activity.drag {
       drag.transfer(to: finger)
       activity.continueDrag(drag)

@@ -41,9 +41,10 @@ extension Scroller {
 
   /// The finger moved. The first movement past the slop begins a drag.
   mutating func moveTouch(_ position: Vector, moves: Bool, now: Double) {
-    activity.touch?.hold.dropMomentum(moves: moves, velocity: nil, now: now, by: setting.rules.feel.boost)
-    if moves { activity.touch?.hold.moved = now }
-    guard let touch = activity.touch else { return }
+    guard var touch = activity.touch else { return }
+    touch.hold.dropMomentum(moves: moves, velocity: nil, now: now, by: setting.rules.feel.boost)
+    if moves { touch.hold.moved = now }
+    activity.continueTouch(touch)
     let displacement = setting.movable(position - touch.start)
     if displacement.length > touch.slop { drag(touch, by: displacement, to: position, now: now) }
   }

@@ -51,7 +51,7 @@ package struct Trajectory: Equatable, Sendable {
     Pair(x: motions.x.state(at: now), y: motions.y.state(at: now))
   }
 
-  /// When it began, in seconds.
+  /// When it began, or was retargeted last, in seconds.
   var began: Double { max(motions.x.since, motions.y.since) }
 
   /// Whether the motions along both axes have ended by `now`.

@@ -18,14 +18,15 @@ extension Scroller {
     let amount = adjusted(setting.enabled(amount), unit, device: device, at: now, by: setting.rules.feel)
     let distance = Vector(
       x: setting.points(amount.x, unit, .x), y: setting.points(amount.y, unit, .y))
-    let wasTurned = activity.kind == .wheelStream
+    guard distance != .zero else { return }
+    let wasStreaming = activity.kind == .wheelStream
     if unit == .points {
-      moveInPoints(by: distance, now: now)
+      move(from: activity.offset(at: now), by: distance, now: now)
     } else {
       scrollToTarget(by: distance, smoothing: setting.wheelSmoothing, now: now)
     }
     guard activity.kind == .wheelStream else { return }
-    if wasTurned { continueTrack(by: distance, now: now) } else { beginTrack(by: distance, now: now) }
+    if wasStreaming { continueTrack(by: distance, now: now) } else { beginTrack(by: distance, now: now) }
   }
 
   /// Adds `distance` points to the target of a wheel or a key.
@@ -74,7 +75,7 @@ extension Scroller {
   /// Adds a step to those so far. One at the end of the range asks for nothing.
   private mutating func add(_ distance: Vector, to steps: WheelSteps, asking offset: Vector, now: Double) {
     let sum = steps.adding(distance, to: offset)
-    if sum != steps { activity.continueSteps(sum, at: now) }
+    if activity.kind.takesSteps, sum != steps { activity.continueSteps(sum, at: now) }
   }
 
   /// The motion of a wheel or a key along an axis.
@@ -111,12 +112,6 @@ extension Scroller {
     let start = Vector { distance[$0] == 0 ? offset[$0] : steps.asked[$0] }
     move(from: start, by: distance, now: now)
     add(distance, to: steps, asking: activity.offset(at: now), now: now)
-  }
-
-  /// A movement in points.
-  private mutating func moveInPoints(by distance: Vector, now: Double) {
-    guard distance != .zero else { return }
-    move(from: activity.offset(at: now), by: distance, now: now)
   }
 
   /// Moves the content at once. The movement may reduce overscroll but not increase it. Overscroll that remains

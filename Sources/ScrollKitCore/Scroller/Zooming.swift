@@ -46,7 +46,6 @@ extension Scroller {
     to target: ZoomTransform, animation: AnimationID, in zoomable: ZoomableContent, at now: Double
   ) {
     adoptRules(at: now)
-    fingers.clear()
     animate(to: target, .animation(animation), in: zoomable, at: now)
   }
 
@@ -204,7 +203,7 @@ extension Scroller {
     }
   }
 
-  /// Begins an animation to a scale and an offset.
+  /// Begins an animation to a scale and an offset. Fingers no longer drag, unless the scale returns within a limit.
   ///
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   private mutating func animate(
@@ -214,6 +213,10 @@ extension Scroller {
     let path = ZoomPath(from: zoomTransform(at: now), to: end, middle: zoomable.middle)
     let animation = animation(cause, along: path, duration: duration, easing: easing, in: zoomable, at: now)
     guard !animation.isOver(at: now) else { return zoom(atOnceTo: end, in: zoomable, at: now) }
+    switch cause {
+    case .wheel, .animation: fingers.clear()
+    case .bounce: break
+    }
     releasePulls(at: now)
     activity.begin(animation)
     updateScale(at: now)
