@@ -224,6 +224,46 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(stage.view.lastSnapshot.offset.x, -100)
   }
 
+  /// A drag that the program or a pinch ends was not released. It began a refresh, which sent the program's scroll to the start.
+  func test_anArmedDragThatIsNotReleased_doesNotRefresh() {
+    typealias Ending = (name: String, feel: Feel, end: (inout ScrollView, Double) -> Void)
+    let endings: [Ending] = [
+      ("a scroll", .uikit, { $0.scroll(to: .down(1000), at: $1) }),
+      ("a scroll to where content is", .android, { $0.scroll(to: .zero, at: $1) }),
+      ("a zoom", .uikit, { $0.zoom(to: 2, about: .down(500), at: $1) }),
+      ("a zoom at once", .uikit, { $0.zoom(to: 2, about: .down(500), .atOnce, at: $1) }),
+      ("a second finger", .uikit, { $0.handle(.press(pointer: 2, at: .down(100)), at: $1) }),
+    ]
+    for ending in endings {
+      var ends: [Double] = []
+      for refreshes in [true, false] {
+        var stage = Stage(feel: ending.feel)
+        stage.change { $0.enableZoom(from: 1, to: 4, isCentered: false, at: $1) }
+        if refreshes { stage.change { $0.enableRefresh(at: $1) } }
+        stage.input(.press(pointer: 1, at: .zero))
+        for distance in stride(from: 10.0, through: 300, by: 10) { stage.input(.move(pointer: 1, to: .down(distance))) }
+        if refreshes { XCTAssertEqual(stage.view.refresh?.state, .armed, ending.name) }
+        stage.change(ending.end)
+        ends.append(stage.view.lastSnapshot.target.y)
+        stage.wait(2)
+        XCTAssertFalse(steps(&stage).contains(.refreshing), ending.name)
+        ends.append(stage.y)
+      }
+      XCTAssertEqual(ends[0], ends[2], "\(ending.name): the target is that without pull to refresh")
+      XCTAssertEqual(ends[1], ends[3], ending.name)
+    }
+  }
+
+  /// The finger that is lifted may press again before its release is reported, and the system may cancel the gesture.
+  func test_anArmedDragWhoseReleaseIsLost_orThatIsCancelled_refreshes() {
+    for input in [ScrollInput.press(pointer: 1, at: .zero), .cancel] {
+      var stage = stage()
+      pull(&stage, to: 70)
+      stage.input(input)
+      XCTAssertEqual(steps(&stage), [.pulled, .armed, .refreshing], "\(input)")
+    }
+  }
+
   func test_aPullThatGoesBack_isDisarmed() {
     var stage = stage()
     pull(&stage, to: 70)

@@ -590,6 +590,34 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.offset, 250)
   }
 
+  /// A scroll or zoom that ends at once ended a drag or fling, and the content went on to a page.
+  func test_whereTheProgramScrollsOrZoomsToAtOnce_contentStays_alsoInADragOrFling() {
+    let changes: [(name: String, change: (inout ScrollView, Double) -> Void)] = [
+      ("a scroll to where content is", { $0.scroll(to: $0.frame.offset, at: $1) }),
+      ("a zoom", { $0.zoom(to: 2, about: .zero, .atOnce, at: $1) }),
+      ("a zoom to its scale", { $0.zoom(to: 1, about: .zero, .atOnce, at: $1) }),
+    ]
+    for (name, change) in changes {
+      for flings in [false, true] {
+        var stage = SnapStage(pages)
+        stage.view.enableZoom(from: 1, to: 4, isCentered: false, at: 0)
+        stage.input(.panBegin)
+        stage.input(.panUpdate(by: .down(150)))
+        if flings {
+          stage.input(.panEnd(.velocity(.down(900))))
+          stage.time += 0.05
+          stage.view.tick(at: stage.time)
+        }
+        change(&stage.view, stage.time)
+        let placed = stage.offset
+        stage.rest()
+        stage.time += 1
+        stage.view.tick(at: stage.time)
+        XCTAssertEqual(stage.offset, placed, "\(name) \(flings)")
+      }
+    }
+  }
+
   func test_aPageStays_whenSizesChange_atRestAndInMotion() {
     var still = SnapStage(pages)
     still.place(at: 800)

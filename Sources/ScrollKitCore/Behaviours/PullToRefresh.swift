@@ -4,6 +4,8 @@
 ///     idle ──────▶ pulled ──────────────────▶ armed ─────▶ refreshing ───▶ closing ──────────▶ idle
 ///       ▲────────────┘◀───────────────────────┘
 ///
+/// Only a release begins one, also if it is lost or the gesture is cancelled. A drag that the program or a pinch ends is none.
+///
 /// While it is open, content may rest before its start, and leaves room for the program's spinner. It may until it has
 /// closed, so that closing is a motion within the rest range.
 package struct PullToRefresh: Equatable, Sendable {
@@ -66,7 +68,7 @@ package struct PullToRefresh: Equatable, Sendable {
       if isDragged {
         state = pulledState
       } else {
-        state = change.formerPhase == .dragging ? .refreshing : unarmedState
+        state = change.isReleased ? .refreshing : unarmedState
       }
     case .refreshing: break  // until it is ended
     case .closing:

@@ -30,6 +30,8 @@ package struct ScrollChange: Equatable, Sendable {
   package let phase: ScrollPhase
   /// Whether the content moves by itself towards `target`.
   package let isSettling: Bool
+  /// Whether the program has set the offset at which the content rests.
+  package let isPlaced: Bool
   /// Whether the nub is grabbed. It scrolls the content without a phase.
   package let isScrubbing: Bool
   /// Whether the user prefers reduced motion.
@@ -62,6 +64,9 @@ package struct ScrollChange: Equatable, Sendable {
 
   /// Whether the user scrolls; momentum does not count.
   package var isUserInput: Bool { isScrubbing || phase.isUserInput || formerPhase.isUserInput }
+
+  /// Whether a drag was released, or its release was lost. A drag that the program or a pinch ends is not released.
+  var isReleased: Bool { formerPhase == .dragging && phase.followsRelease && !isPlaced }
 
   /// Whether the content came to rest, or was moved at once while at rest.
   package var comesToRest: Bool {

@@ -149,6 +149,7 @@ extension ScrollChange {
     self.formerPhase = formerPhase
     phase = engine.lastSnapshot.phase
     isSettling = engine.lastSnapshot.isSettling
+    isPlaced = engine.scroller.activity.isPlaced
     self.isScrubbing = isScrubbing
     reducesMotion = engine.scroller.rules.preferences.reducesMotion
   }

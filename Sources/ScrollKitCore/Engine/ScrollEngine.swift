@@ -361,6 +361,7 @@ package struct ScrollEngine: Sendable {
 
   /// Ends the lap of a programmatic scroll or zoom. One that has begun no animation is completed at once.
   mutating func endAnimation(_ id: AnimationID) {
+    if mode == .driven { scroller.placeAtRest() }
     endLap()
     if lastSnapshot.animation != id { events.add(.animationCompleted(id, finished: true), at: clock) }
   }

@@ -45,6 +45,11 @@ extension Scroller {
     adoptRulesAtRest()
   }
 
+  /// The program has scrolled or zoomed the content, which rests at once.
+  mutating func placeAtRest() {
+    if activity.kind == .idle { activity.place(at: activity.target) }
+  }
+
   /// Content rests if its motion has ended by `now`.
   mutating func restIfOver(at now: Double) {
     if let destination = activity.destination, activity.isOver(at: now) { rest(at: destination) }

@@ -8,7 +8,7 @@ public enum ScrollInput: Equatable, Sendable {
   case move(pointer: UInt64, to: Vector)
   /// The finger was lifted. Its last position is ignored: it repeats the last movement on most systems.
   case release(pointer: UInt64)
-  /// The system cancelled the gesture.
+  /// The system cancelled the gesture: content that it holds is released without velocity.
   case cancel
   /// Fingers came to rest on a trackpad.
   case hold

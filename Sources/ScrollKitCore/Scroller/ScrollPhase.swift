@@ -30,6 +30,15 @@ public enum ScrollPhase: UInt32, Sendable {
   /// Whether fingers hold the content.
   var isHeld: Bool { self == .tracking || self == .dragging }
 
+  /// Whether content can be in this phase after the release of a drag. A wheel that turns, and a pointer that steers, follow a pan
+  /// whose end was lost.
+  var followsRelease: Bool {
+    switch self {
+    case .idle, .tracking, .coasting, .bouncing, .wheeling, .steering: true
+    case .dragging, .animating, .zooming: false
+    }
+  }
+
   /// Whether released content moves by its velocity, or returns into range.
   var isDecelerating: Bool { self == .coasting || self == .bouncing }
 
