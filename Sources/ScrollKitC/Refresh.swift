@@ -44,8 +44,8 @@ public func refresh_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollk
   return box.withRefresh(at: time) { $0.disableRefresh(at: $1) }
 }
 
-/// Begin a refresh, such as when a view appears. Content at its top opens with an animation; a refresh
-/// under way goes on.
+/// Begin a refresh, such as when a view appears. Content at its top opens with an animation; content on
+/// its way elsewhere, and a refresh under way, go on.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     Time of the call, in seconds.

@@ -264,6 +264,34 @@ final class PullToRefreshTests: XCTestCase {
     }
   }
 
+  /// It went back to the open start.
+  func test_contentOnItsWayFromTheStart_goesOn_whenTheProgramBeginsARefresh() {
+    let motions: [(name: String, begin: (inout ScrollView, Double) -> Void)] = [
+      ("a scroll", { $0.scroll(to: .down(500), at: $1) }),
+      ("a wheel", { $0.handle(.wheel(by: .down(3), .notches), at: $1) }),
+      ("a fling", {
+        $0.handle(.panUpdate(by: .zero), at: $1)
+        $0.handle(.panEnd(.velocity(.down(1000))), at: $1)
+      }),
+      ("a zoom", { $0.zoom(to: 2, about: .down(500), at: $1) }),
+    ]
+    for motion in motions {
+      for delay in [0, 1e-6] {
+        var stage = stage()
+        stage.change { $0.enableZoom(from: 1, to: 4, isCentered: false, at: $1) }
+        stage.change(motion.begin)
+        stage.tick(stage.now + delay)
+        let target = stage.view.lastSnapshot.target.y
+        XCTAssertGreaterThan(target, 0, motion.name)
+        stage.change { $0.beginRefresh(at: $1) }
+        XCTAssertEqual(stage.view.lastSnapshot.target.y, target, "\(motion.name) after \(delay) s")
+        stage.wait(5)
+        XCTAssertEqual(stage.y, target, accuracy: 1e-9, motion.name)
+        XCTAssertEqual(stage.view.refresh?.state, .refreshing)
+      }
+    }
+  }
+
   func test_aPullThatGoesBack_isDisarmed() {
     var stage = stage()
     pull(&stage, to: 70)

@@ -24,17 +24,17 @@ extension ScrollView {
     return RefreshProgress(state: refresh.state, pull: refresh.pull, progress: refresh.progress)
   }
 
-  /// The program begins a refresh. Content at its start opens with an animation.
+  /// The program begins a refresh. Content at its start opens with an animation; content elsewhere, or on its way there, goes on.
   ///
   /// - Precondition: Here and below, pull to refresh is enabled.
   public mutating func beginRefresh(at time: Double) {
     checkRefresh()
     perform(at: time) { view in
       guard let refresh = view.behaviours.refresh, refresh.state != .refreshing else { return }
-      let wasAtStart = view.engine.lastSnapshot.offset.y <= view.engine.geometry.y.range.lower + Edges.tolerance
+      let restsAtStart = view.restsAtStart
       view.behaviours.refresh?.begin()
       view.setOpening()
-      if wasAtStart { view.landAtStart() }
+      if restsAtStart { view.landAtStart() }
     }
   }
 
@@ -50,6 +50,14 @@ extension ScrollView {
 
   private func checkRefresh() {
     precondition(hasBehaviours && behaviours.refresh != nil, "ScrollView: pull to refresh is not enabled")
+  }
+
+  /// Whether the content is at its closed start or before it, and will rest there.
+  private var restsAtStart: Bool {
+    mutating get {
+      let (snapshot, start, targetStart) = (engine.lastSnapshot, engine.geometry.y.range.lower, engine.targetGeometry.y.range.lower)
+      return snapshot.offset.y <= start + Edges.tolerance && snapshot.target.y <= targetStart + Edges.tolerance
+    }
   }
 
   // MARK: Following
