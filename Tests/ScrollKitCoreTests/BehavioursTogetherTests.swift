@@ -226,6 +226,63 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
+  /// A content that moved on began to snap its header where the nub let go, and counted the movement twice.
+  func test_aScrubThatEndsWhileContentMovesOrIsHeld_leavesTheHeaderToTheContent() {
+    for mode in modes {
+      for ending in [{ $0.release() }, { $0.change { $0.disableNub(at: $1) } }, { $0.change { $0.enableNub(at: $1) } }]
+        as [(inout Stage) -> Void]
+      {
+        var stage = stage(mode)
+        stage.wheel(to: 2200)
+        stage.grab()
+        stage.scrub(by: -4)
+        let (y, before) = (stage.y, position(stage))
+        XCTAssertTrue(before < -50 && before > -60)
+        stage.scroll(to: y - 20)
+        ending(&stage)
+        while stage.view.lastSnapshot.phase != .idle {
+          XCTAssertFalse(stage.view.headers[0].isSnapping, "the content moves")
+          XCTAssertEqual(position(stage), before + y - stage.y, accuracy: 1e-9)
+          stage.tick(stage.now + 0.01)
+        }
+        XCTAssertEqual(stage.y, y - 20, accuracy: 1e-9)
+        stage.wait(1)
+        XCTAssertEqual(position(stage), 0, "it is nearer to shown where the content rests")
+
+        stage = self.stage(mode)
+        stage.wheel(to: 2200)
+        stage.grab()
+        stage.scrub(by: -4)
+        stage.beginDrag()
+        ending(&stage)
+        stage.wait(0.5)
+        XCTAssertEqual(position(stage), before, accuracy: 1e-9, "the content is held")
+        stage.endDrag(velocity: 0, target: stage.y)
+        stage.wait(1)
+        XCTAssertEqual(position(stage), -100)
+      }
+    }
+  }
+
+  /// It stayed between shown and hidden.
+  func test_aScrubMeetsTheHeader_alsoWhereTheNubIsDisabledOrChanged() {
+    for mode in modes {
+      for isDisabled in [true, false] {
+        var stage = stage(mode)
+        stage.wheel(to: 2200)
+        stage.grab()
+        stage.scrub(by: -4)
+        stage.wait(1)
+        XCTAssertEqual(position(stage), -100 + 4 / 430.0 * 4500, accuracy: 1e-6)
+        stage.change { if isDisabled { $0.disableNub(at: $1) } else { $0.enableNub(at: $1) } }
+        XCTAssertTrue(stage.view.headers[0].isSnapping)
+        stage.wait(1)
+        XCTAssertEqual(position(stage), -100)
+        XCTAssertTrue(stage.takeEvents().contains(.headerHidden(0)))
+      }
+    }
+  }
+
   func test_aScrubMeetsABatch() {
     for mode in modes {
       var stage = stage(mode)

@@ -3,7 +3,7 @@ extension ScrollView {
   /// Enables the nub, or changes its options. It is hidden until the content moves.
   public mutating func enableNub(_ options: NubOptions = NubOptions(), at time: Double) {
     enable(at: time) { view in
-      view.snapGrabbed()
+      view.restGrabbed()
       let nub = FastScrollNub(options: options)
       view.behaviours.nub = nub
       view.beginMovement()
@@ -17,15 +17,24 @@ extension ScrollView {
   public mutating func disableNub(at time: Double) {
     perform(at: time) { view in
       guard view.hasBehaviours else { return }
-      view.snapGrabbed()
+      view.restGrabbed()
       view.behaviours.nub = nil
       view.behaviours.lastEmitted.nubIsShown = false
     }
   }
 
-  /// Snaps content whose nub is grabbed and will be no more.
-  private mutating func snapGrabbed() {
-    if behaviours.nub?.isGrabbed == true { snapPlaced(.y) }
+  /// Lets content rest whose nub is grabbed and will be no more.
+  private mutating func restGrabbed() {
+    if behaviours.nub?.isGrabbed == true { restScrubbed() }
+  }
+
+  /// Snaps content that the nub lets go, and the headers where it rests. Content in motion and content that something else holds
+  /// snaps its headers when it comes to rest.
+  private mutating func restScrubbed() {
+    snapPlaced(.y)
+    guard engine.lastSnapshot.phase == .idle else { return }
+    behaviours.headers.rest(
+      belowTop: belowTop, at: engine.clock, animated: !engine.scroller.setting.rules.preferences.reducesMotion)
   }
 
   /// Where to draw the nub; nil if it is not enabled, or has no room.
@@ -90,10 +99,7 @@ extension ScrollView {
       guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == true else { return }
       view.behaviours.nub?.release(at: view.engine.clock)
       view.engine.emit(.nubReleased)
-      view.snapPlaced(.y)
-      view.behaviours.headers.rest(
-        belowTop: view.belowTop, at: view.engine.clock,
-        animated: !view.engine.scroller.setting.rules.preferences.reducesMotion)
+      view.restScrubbed()
     }
   }
 
