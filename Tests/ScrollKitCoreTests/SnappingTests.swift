@@ -97,6 +97,102 @@ final class SnappingTests: XCTestCase {
     }
   }
 
+  /// It moved on to a page under the pointer.
+  func test_contentThatTheNubOrAThumbCatchesInMotion_staysWhereItIs_andSnapsWhenItIsLetGo() {
+    typealias Part = (name: String, grab: (inout ScrollView, Double) -> Void, letGo: (inout ScrollView, Double) -> Void)
+    let parts: [Part] = [
+      ("the nub", { XCTAssertTrue($0.grabNub(at: $1)) }, { $0.releaseNub(at: $1) }),
+      ("the thumb", { $0.pressScrollbar(.y, at: $0.scrollbar(.y)!.thumb!.start + 1, time: $1) }, { $0.releaseScrollbar(.y, time: $1) }),
+    ]
+    for part in parts {
+      for wheels in [false, true] {
+        for page in [400.0, 0] {
+          var stage = SnapStage(pages)
+          stage.view.enableNub(at: 0)
+          stage.view.enableScrollbar(.y, at: 0)
+          if wheels { stage.input(.wheel(by: .down(1), .notches)) } else { stage.flick(by: 100, velocity: 1200) }
+          XCTAssertEqual(stage.target, 400, accuracy: 1e-6)
+          while page == 0 ? stage.offset < 110 : stage.offset < 250 {
+            stage.time += 0.001
+            stage.view.tick(at: stage.time)
+          }
+          let caught = stage.offset
+          part.grab(&stage.view, stage.time)
+          for _ in 0..<100 {
+            XCTAssertEqual(stage.offset, caught, "\(part.name)")
+            XCTAssertEqual(stage.target, caught)
+            XCTAssertEqual(stage.view.frame.phase, .idle)
+            stage.time += 0.01
+            stage.view.tick(at: stage.time)
+          }
+          part.letGo(&stage.view, stage.time)
+          XCTAssertEqual(stage.offset, caught, "\(part.name): no jump")
+          stage.rest()
+          XCTAssertEqual(stage.offset, page, accuracy: 1e-6, "\(part.name)")
+        }
+      }
+    }
+  }
+
+  /// The edge is no page: content that returned there went on to a page under the pointer.
+  func test_contentThatTheNubOrAThumbCatchesInABounce_returns_andSnapsWhenItIsLetGo() {
+    typealias Part = (name: String, grab: (inout ScrollView, Double) -> Void, letGo: (inout ScrollView, Double) -> Void)
+    let parts: [Part] = [
+      ("the nub", { XCTAssertTrue($0.grabNub(at: $1)) }, { $0.releaseNub(at: $1) }),
+      ("the thumb", { $0.pressScrollbar(.y, at: $0.scrollbar(.y)!.thumb!.start + 1, time: $1) }, { $0.releaseScrollbar(.y, time: $1) }),
+    ]
+    for part in parts {
+      var stage = SnapStage(.areas(AreaSnapping()))
+      let area = SnapArea(
+        key: 1, rectangle: Rectangle(x: Interval(lower: 0, upper: 400), y: Interval(lower: 20, upper: 420)),
+        alignment: Pair(x: .none, y: .start))
+      stage.view.setSnapAreas([area], at: 0)
+      stage.view.enableNub(at: 0)
+      stage.view.enableScrollbar(.y, at: 0)
+      stage.flick(by: -60, velocity: 0)
+      XCTAssertEqual(stage.target, 20, accuracy: 1e-6)
+      stage.time += 0.02
+      stage.view.tick(at: stage.time)
+      XCTAssertLessThan(stage.offset, 0)
+      part.grab(&stage.view, stage.time)
+      XCTAssertEqual(stage.view.frame.phase, .bouncing, "\(part.name)")
+      stage.rest()
+      XCTAssertEqual(stage.offset, 0, accuracy: 1e-6, "\(part.name)")
+      stage.time += 1
+      stage.view.tick(at: stage.time)
+      XCTAssertEqual(stage.offset, 0, accuracy: 1e-6, "\(part.name)")
+      part.letGo(&stage.view, stage.time)
+      stage.rest()
+      XCTAssertEqual(stage.offset, 20, accuracy: 1e-6, "\(part.name)")
+    }
+  }
+
+  func test_anAxisThatTheNubCaughtInMotion_movesOnToItsPage_whenTheNubIsLetGo() {
+    for drags in [false, true] {
+      var stage = pager()
+      stage.view.enableNub(at: 0)
+      stage.view.setOffset(.down(1), at: 0)  // shows it
+      stage.input(.press(pointer: 2, at: .zero))
+      for step in 1...5 {
+        stage.time += 0.01
+        stage.input(.move(pointer: 2, to: Vector(x: -15 * Double(step), y: 0)))
+      }
+      stage.input(.release(pointer: 2))
+      XCTAssertEqual(stage.view.frame.target.x, 400)
+      stage.time += 0.05
+      XCTAssertTrue(stage.view.grabNub(at: stage.time))
+      let caught = stage.view.frame.offset.x
+      XCTAssertTrue(caught > 70 && caught < 390, "\(caught)")
+      if drags { stage.view.dragNub(by: 20, at: stage.time) }
+      stage.time += 1
+      stage.view.tick(at: stage.time)
+      XCTAssertEqual(stage.view.frame.offset.x, caught)
+      stage.view.releaseNub(at: stage.time)
+      stage.rest()
+      XCTAssertTrue([0, 400].contains(stage.view.frame.offset.x), "\(stage.view.frame.offset.x)")
+    }
+  }
+
   func test_contentThatTheNubLetsGo_within100thOfAPointOfAPage_staysThere() {
     for (distance, moves) in [(0.009, false), (0.011, true)] {
       var stage = SnapStage(pages)

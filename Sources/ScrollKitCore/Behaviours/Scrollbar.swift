@@ -41,6 +41,14 @@ package struct Scrollbar: Equatable, Sendable {
     return Thumb(length: length, travel: Interval(lower: 0, upper: room - length), range: range)
   }
 
+  /// Whether a pointer holds the thumb.
+  var isDragged: Bool {
+    switch pressed {
+    case .thumb: true
+    case .track, .arrow, nil: false
+    }
+  }
+
   /// Skips what the pressed part would have repeated before a time.
   mutating func skipRepeats(before time: Double) {
     switch pressed {

@@ -61,7 +61,8 @@ extension ScrollView {
     if zoomed != nil { followZoom() }
     let zoomDistance = zoomed ?? .zero
     behaviours.snapGuide?.follow(
-      &engine, before: behaviours.followed.phase, isShifted: shift != .zero || zoomDistance != .zero)
+      &engine, before: behaviours.followed.phase, isShifted: shift != .zero || zoomDistance != .zero,
+      held: placedAxes)
     let isByTime = !hasNewPiece  // after snapping, which may have begun a piece
     let distance = shift + zoomDistance
     let change = ScrollChange(

@@ -105,6 +105,13 @@ extension ScrollView {
     return (target - offset).length > SnapGuide.near ? target : nil
   }
 
+  /// The axes along which the nub or the thumb of a scroll bar holds content.
+  var placedAxes: Pair<Bool> {
+    Pair(
+      x: behaviours.bars.x?.isDragged == true,
+      y: behaviours.bars.y?.isDragged == true || behaviours.nub?.isGrabbed == true)
+  }
+
   /// Snaps content that the nub or a scroll bar has placed along an axis, and lets go.
   mutating func snapPlaced(_ axis: Axis) {
     guard snaps, engine.mode == .driven, engine.lastSnapshot.phase == .idle else { return }
@@ -125,15 +132,20 @@ extension SnapGuide {
   /// - Parameters:
   ///   - before: The phase before the change.
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
-  mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool) {
+  ///   - held: The axes along which the nub or a thumb holds the content, which snaps when that lets go.
+  mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool, held: Pair<Bool>) {
     let isChanged = take(engine.snapLayout)
     switch engine.mode {
-    case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
+    case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted, isHeld: held.x || held.y)
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
     if engine.scroller.activity.kind.isChained, expectSnappedItems() { return }
-    if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { rememberTargets(at: snapshot.target) }
+    guard snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) else { return }
+    let expected = expectedOffset
+    rememberTargets(at: snapshot.target)
+    guard snapshot.phase == .idle else { return }
+    for axis in [Axis.x, .y] where held[axis.other] && !held[axis] { expectedOffset[axis] = expected[axis] }  // perhaps caught in motion
   }
 
   /// Whether the program scrolls content to a page or item.
@@ -143,14 +155,14 @@ extension SnapGuide {
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
   private mutating func snap(
-    _ engine: inout ScrollEngine, before: ScrollPhase, isChanged: Bool, isShifted: Bool
+    _ engine: inout ScrollEngine, before: ScrollPhase, isChanged: Bool, isShifted: Bool, isHeld: Bool
   ) {
     // A change of the scale is no new layout: content snaps where the scale ends.
     let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
     let isNewLayout = isChanged && !isZoomed
     if isNewLayout, !isShifted { resnap(&engine) }
     let isFlung = before == .zooming && engine.lastSnapshot.phase.isDecelerating
-    let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking)
+    let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking) && !isHeld
     if isReleased && !isNewLayout && !engine.scroller.activity.isPlaced || isFlung { moveToSnapTarget(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
   }
