@@ -503,9 +503,9 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(options.stretchTrigger, 100)
     options.stretches = true
     var header = CollapsingHeader(options: options)
-    for (overscroll, isStretched) in [(0.0, false), (99.9, false), (100, true), (150, true)] {
-      header.setOverscroll(overscroll)
-      XCTAssertEqual(header.isStretched, isStretched, "\(overscroll)")
+    for (distance, isStretched) in [(0.0, false), (99.9, false), (100, true), (150, true)] {
+      header.setAboveTop(distance)
+      XCTAssertEqual(header.isStretched, isStretched, "\(distance)")
     }
   }
 

@@ -292,6 +292,38 @@ final class PullToRefreshTests: XCTestCase {
     }
   }
 
+  /// The stretch counted from the open start: it shrank by the length of the refresh at the release.
+  func test_aHeaderThatStretches_fillsThePulledAndTheOpenedPart_andNeverJumps() {
+    var stage = stage(top: 50)
+    var options = HeaderOptions(mode: .enterAlways, height: 50)
+    options.stretches = true
+    stage.view.addHeader(options, at: stage.now)
+    pull(&stage, to: 100)
+    XCTAssertEqual(stage.view.headers[0].stretch, 100, accuracy: 1)
+    var last = stage.view.headers[0].stretch
+    func look(_ seconds: Double) {
+      for _ in 0..<Int(seconds * 1000) {
+        stage.tick(stage.now + 0.001)
+        XCTAssertEqual(stage.view.headers[0].stretch, max(0, -50 - stage.y), accuracy: 1e-9)
+        XCTAssertLessThan(abs(stage.view.headers[0].stretch - last), 3)
+        last = stage.view.headers[0].stretch
+      }
+    }
+    stage.input(.release(pointer: 1))
+    XCTAssertEqual(stage.view.headers[0].stretch, last, accuracy: 1e-9)
+    look(2)
+    XCTAssertEqual(last, 60, "it is as tall as the refresh holds the content open")
+    stage.change { $0.endRefresh(at: $1) }
+    look(2)
+    XCTAssertEqual(last, 0)
+    stage.change { $0.beginRefresh(at: $1) }
+    look(2)
+    XCTAssertEqual(last, 60)
+    stage.change { $0.endRefresh(at: $1) }
+    look(2)
+    XCTAssertEqual(last, 0)
+  }
+
   func test_aPullThatGoesBack_isDisarmed() {
     var stage = stage()
     pull(&stage, to: 70)

@@ -13,8 +13,8 @@ package struct CollapsingHeader: Equatable, Sendable {
   /// The state when the current movement of the content began.
   private var initialState = State()
   private var snap: HeaderSnap?
-  /// Overscroll past the top, in points.
-  private var overscroll = 0.0
+  /// The distance of the content above its top, in points.
+  private var aboveTop = 0.0
   /// The position at the last `takeChange`, in points.
   private var lastPosition = 0.0
   /// `isStretched` at the last `takeChange`.
@@ -56,10 +56,10 @@ package struct CollapsingHeader: Equatable, Sendable {
     return snap.position(at: now, to: state.position)
   }
 
-  /// Distance by which overscroll past the top stretches it, in points.
-  package var stretch: Double { options.stretches ? overscroll : 0 }
+  /// Distance by which content above its top stretches it, in points.
+  package var stretch: Double { options.stretches ? aboveTop : 0 }
   /// Whether it is stretched by at least `HeaderOptions.stretchTrigger`.
-  package var isStretched: Bool { options.stretches && overscroll >= options.stretchTrigger }
+  package var isStretched: Bool { options.stretches && aboveTop >= options.stretchTrigger }
   /// Its visible height with the stretch, in points.
   package func visibleHeight(at now: Double) -> Double { options.height + position(at: now) + stretch }
   /// The hidden part of its height, in points; negative while it is stretched.
@@ -139,8 +139,8 @@ package struct CollapsingHeader: Equatable, Sendable {
     state.position = position
   }
 
-  /// Sets the overscroll past the top, in points.
-  mutating func setOverscroll(_ distance: Double) { overscroll = distance }
+  /// Sets the distance of the content above its top, in points.
+  mutating func setAboveTop(_ distance: Double) { aboveTop = distance }
 
   /// Moves with the content after the tolerance.
   ///

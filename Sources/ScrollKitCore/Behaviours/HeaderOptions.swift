@@ -8,9 +8,9 @@ public struct HeaderOptions: Equatable, Sendable {
   public var minimumHeight: Double
   /// Whether a partly shown header snaps to the nearer side at rest, in the `enterAlways` modes.
   public var snaps: Bool
-  /// Whether overscroll past the top makes it taller.
+  /// Whether content past its top makes it taller: overscroll, or a refresh that holds the content open.
   public var stretches: Bool
-  /// The overscroll after which `ScrollEvent.headerStretched` is emitted, in points.
+  /// The stretch after which `ScrollEvent.headerStretched` is emitted, in points.
   public var stretchTrigger: Double
   /// Whether only scrolling by the user shows it.
   public var onlyByUser: Bool

@@ -109,7 +109,7 @@ package struct HeaderStack: Sendable {
     let belowTop = change.belowTop
     move(change, belowTop: belowTop)
     follow(change, belowTop: belowTop)
-    stretch(by: change.overscroll)
+    stretch(by: change.aboveTop)
     if !change.isByTime { beginMovement(at: change.time) }
   }
 
@@ -180,10 +180,10 @@ package struct HeaderStack: Sendable {
   private static func rounded(_ belowTop: Double) -> Double { belowTop > AxisGeometry.rounding ? belowTop : 0 }
 
   /// Stretches the first header that stretches.
-  private mutating func stretch(by overscroll: Double) {
-    var left = overscroll
+  private mutating func stretch(by distance: Double) {
+    var left = distance
     for number in 0..<count {
-      headers[number].setOverscroll(left)
+      headers[number].setAboveTop(left)
       if headers[number].options.stretches { left = 0 }
     }
   }

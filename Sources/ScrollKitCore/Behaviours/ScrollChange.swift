@@ -53,6 +53,9 @@ package struct ScrollChange: Equatable, Sendable {
   /// The distance of the offset below the top, in points; 0 at the top and above it.
   package var belowTop: Double { geometry.range.distanceFromLower(of: offset) }
 
+  /// The distance of the offset above the top, in points; 0 at the top and below it.
+  package var aboveTop: Double { max(0, geometry.range.lower - offset) }
+
   /// The rest range: the offsets at which the content may be.
   package var restRange: Interval { restExtension.range(of: geometry.range, .y) }
 

@@ -45,7 +45,7 @@ public enum ScrollEvent: Equatable, Sendable {
   case headerShown(Int)
   /// A header is hidden as far as its mode allows.
   case headerHidden(Int)
-  /// Overscroll past the top stretched a header beyond its trigger.
+  /// Content past its top stretched a header beyond its trigger.
   case headerStretched(Int)
   /// The nub begins to fade in.
   case nubShown

@@ -79,7 +79,7 @@ public struct HeaderState: Equatable, Sendable {
   public let visibleHeight: Double
   /// The shown share of what can hide, 0…1: 1 shown, 0 hidden as far as its mode allows.
   public let progress: Double
-  /// How far overscroll past the top stretches it, in points.
+  /// How far content past its top stretches it, in points.
   public let stretch: Double
   /// How far its background is shifted, in points.
   public let parallax: Double

@@ -67,7 +67,7 @@ enum {
   SCROLLKIT_EVENT_KIND_HEADER_SHOWN = 23,
   /** The header `id` is hidden as far as its mode allows. */
   SCROLLKIT_EVENT_KIND_HEADER_HIDDEN = 24,
-  /** Overscroll stretched the header `id` beyond its trigger. */
+  /** Content past its top stretched the header `id` beyond its trigger. */
   SCROLLKIT_EVENT_KIND_HEADER_STRETCHED = 25,
   /** The nub begins to appear. */
   SCROLLKIT_EVENT_KIND_NUB_SHOWN = 26,

@@ -50,7 +50,7 @@ typedef struct scrollkit_header_options {
    * 1.
    */
   uint32_t snaps;
-  /** 1: overscroll past the top makes it taller. Range: 0 to 1. */
+  /** 1: overscroll, or a refresh that holds the content open, makes it taller. Range: 0 to 1. */
   uint32_t stretches;
   /** 1: only scrolling by the user shows it. Range: 0 to 1. */
   uint32_t only_by_user;
@@ -63,7 +63,7 @@ typedef struct scrollkit_header_options {
   double tolerance;
   /** Distance that a background moves per point of the header. Range: 0 to 1. */
   double parallax;
-  /** Overscroll after which HEADER_STRETCHED is emitted, in points; 0: 100. Range: 0 to 1e12. */
+  /** Stretch after which HEADER_STRETCHED is emitted, in points; 0: 100. Range: 0 to 1e12. */
   double stretch_trigger;
 } scrollkit_header_options;
 
@@ -84,7 +84,7 @@ typedef struct scrollkit_header_state {
   double visible_height;
   /** 1 shown, 0 hidden as far as its mode allows. */
   double progress;
-  /** Distance by which overscroll stretches it, in points. */
+  /** Distance by which content past its top stretches it, in points. */
   double stretch;
   /** Distance that its background has moved, in points. */
   double parallax;
