@@ -16,6 +16,7 @@ import XCTest
 ///     | tap × scrub              | the animation runs; the next movement of the nub ends it      |
 ///     | scrub × return offset    | the return offset is forgotten                                |
 ///     | scrub × header           | the header follows it, and snaps when the nub is released     |
+///     | scrub × header × motion  | content that moves on snaps the header where it rests         |
 ///     | scrub × batch            | the nub stays under the finger, the content stays in place    |
 ///     | fade × batch             | a batch neither shows nor hides a nub                         |
 ///     | header × scroll to top   | at the top it is shown                                        |
@@ -226,7 +227,7 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
-  /// A content that moved on began to snap its header where the nub let go, and counted the movement twice.
+  /// Content that moved on began to snap its header where the nub let go, and counted the movement twice.
   func test_aScrubThatEndsWhileContentMovesOrIsHeld_leavesTheHeaderToTheContent() {
     for mode in modes {
       for ending in [{ $0.release() }, { $0.change { $0.disableNub(at: $1) } }, { $0.change { $0.enableNub(at: $1) } }]

@@ -62,7 +62,7 @@ extension ScrollView {
     let zoomDistance = zoomed ?? .zero
     behaviours.snapGuide?.follow(
       &engine, before: behaviours.followed.phase, isShifted: shift != .zero || zoomDistance != .zero,
-      held: placedAxes)
+      held: heldAxes)
     let isByTime = !hasNewPiece  // after snapping, which may have begun a piece
     let distance = shift + zoomDistance
     let change = ScrollChange(

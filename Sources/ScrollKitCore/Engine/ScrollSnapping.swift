@@ -106,7 +106,7 @@ extension ScrollView {
   }
 
   /// The axes along which the nub or the thumb of a scroll bar holds content.
-  var placedAxes: Pair<Bool> {
+  var heldAxes: Pair<Bool> {
     Pair(
       x: behaviours.bars.x?.isDragged == true,
       y: behaviours.bars.y?.isDragged == true || behaviours.nub?.isGrabbed == true)
@@ -145,7 +145,8 @@ extension SnapGuide {
     let expected = expectedOffset
     rememberTargets(at: snapshot.target)
     guard snapshot.phase == .idle else { return }
-    for axis in [Axis.x, .y] where held[axis.other] && !held[axis] { expectedOffset[axis] = expected[axis] }  // perhaps caught in motion
+    // What was caught in motion along the other axis is not to rest there: it snaps, too.
+    for axis in [Axis.x, .y] where held[axis.other] && !held[axis] { expectedOffset[axis] = expected[axis] }
   }
 
   /// Whether the program scrolls content to a page or item.
