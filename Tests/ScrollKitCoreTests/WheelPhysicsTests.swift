@@ -43,6 +43,7 @@ final class WheelPhysicsTests: XCTestCase {
   func test_aTurnThatMovesNothing_isNoMovement() {
     var stage = Stage()
     stage.input(.wheel(by: .down(10), .points))
+    stage.wait(0.02)
     stage.input(.wheel(by: .zero, .points))
     XCTAssertEqual(stage.view.engine.scroller.tracker.lastDisplacement, .down(-10))
   }

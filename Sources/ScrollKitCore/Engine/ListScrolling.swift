@@ -32,7 +32,7 @@ extension ScrollView {
     checkList()
     return perform(at: time) { view in
       guard let alignment = ListAlignment(placement.alignment) else {
-        return view.engine.scroll(to: view.engine.restingOffset ?? view.engine.lastSnapshot.offset, by: animation)
+        return view.engine.scroll(to: view.engine.scrollStart, by: animation)
       }
       let margins = placement.margins(isReversed: view.attachedList.direction < 0)
       return view.scroll(to: view.aligned(ItemGoal(item: item, alignment: alignment, margins: margins)), by: animation)
@@ -97,13 +97,11 @@ extension ScrollView {
 
   /// The offset that shows a goal.
   private mutating func target(showing goal: ItemGoal) -> Vector {
-    var from = engine.lastSnapshot.offset
-    if let resting = engine.restingOffset { from = resting }
-    guard let list = behaviours.list else { return from }
+    guard let list = behaviours.list else { return engine.scrollStart }
     let axis = list.axis
-    var target = engine.lastSnapshot.animation != nil ? engine.lastSnapshot.target : from
+    var target = engine.addedScrollStart
     target[axis] = list.offset(
-      showing: goal, from: from[axis], in: engine.targetGeometry[axis], rest: engine.targetRestRange[axis],
+      showing: goal, from: engine.scrollStart[axis], in: engine.targetGeometry[axis], rest: engine.targetRestRange[axis],
       scale: engine.targetListScale)
     return target
   }

@@ -46,11 +46,14 @@ extension ScrollEngine {
     endLap(arrived: lastSnapshot.offset == offset ? clock : nil)
   }
 
+  /// The offset from which the program scrolls no farther than it must: where content would rest whose scale changes.
+  var scrollStart: Vector { mutating get { restingOffset ?? lastSnapshot.offset } }
+
+  /// The offset to which a scroll of the program adds: the target of the one under way, if there is one.
+  var addedScrollStart: Vector { mutating get { lastSnapshot.animation != nil ? lastSnapshot.target : scrollStart } }
+
   /// As `ScrollView.scroll(by:at:)`.
-  package mutating func scroll(by distance: Vector) -> AnimationID {
-    let start = lastSnapshot.animation != nil ? lastSnapshot.target : restingOffset ?? lastSnapshot.offset
-    return scroll(to: start + distance)
-  }
+  package mutating func scroll(by distance: Vector) -> AnimationID { scroll(to: addedScrollStart + distance) }
 
   /// As `ScrollView.scroll(showing:_:by:at:)`.
   package mutating func scroll(
@@ -61,7 +64,7 @@ extension ScrollEngine {
 
   /// The offset at which a rectangle of the content lies as placed, in points.
   private mutating func offset(placing rectangle: Rectangle, _ placement: ScrollPlacement) -> Vector {
-    let current = restingOffset ?? lastSnapshot.offset
+    let current = scrollStart
     let (geometry, rest) = (targetGeometry, targetRestRange)
     let isRightToLeft = scroller.setting.isRightToLeft
     return Vector { axis in

@@ -15,7 +15,7 @@ package struct Scroller: Sendable {
   package internal(set) var activity: ScrollActivity
   /// The scale of the content; 1 unless it can be zoomed.
   package internal(set) var scale = 1.0
-  /// The last movements of the finger, pan, stream or wheel that moves the content; `isOfNotches` says which.
+  /// The last movements of the finger, pan, stream or wheel that moves the content.
   var tracker = VelocityTracker()
   /// The fingers that hold the content, while there are several.
   var fingers = Fingers()
@@ -90,7 +90,7 @@ package struct Scroller: Sendable {
 
   // MARK: Inputs
 
-  /// Handles an input of the user.
+  /// Handles an input of the user. `zoom` changes nothing here: see `zoom(by:in:at:)`.
   package mutating func handle(_ input: ScrollInput, at now: Double) {
     switch activity.kind {
     case .idle: handleIdle(input, at: now)

@@ -38,7 +38,7 @@ extension Scroller {
       guard let index = fingers.index(of: pointer) else { return }  // ignored, beyond the capacity
       fingers.move(index, to: position, at: now)
       combined = fingers.combined(by: setting.rules.feel).position
-      guard combined != before else { return }  // another finger moves the content
+      guard combined != before else { return }  // another finger moves the content, or this one rests
     }
     tracker.add(combined, at: now)
     let held = activity.drag?.hold
