@@ -701,7 +701,7 @@ enum class EventKind : std::uint32_t {
   header_shown = 23,
   /// The header `id` is hidden as far as its mode allows.
   header_hidden = 24,
-  /// Overscroll stretched the header `id` beyond its trigger.
+  /// Content past its top stretched the header `id` beyond its trigger.
   header_stretched = 25,
   /// The nub begins to appear.
   nub_shown = 26,
@@ -1578,7 +1578,7 @@ struct HeaderOptions {
   /// 1: a partly shown header snaps to the nearer side at rest, in the ENTER_ALWAYS modes. Range: 0
   /// to 1.
   std::uint32_t snaps{};
-  /// 1: overscroll past the top makes it taller. Range: 0 to 1.
+  /// 1: overscroll, or a refresh that holds the content open, makes it taller. Range: 0 to 1.
   std::uint32_t stretches{};
   /// 1: only scrolling by the user shows it. Range: 0 to 1.
   std::uint32_t only_by_user{};
@@ -1589,7 +1589,7 @@ struct HeaderOptions {
   double tolerance{};
   /// Distance that a background moves per point of the header. Range: 0 to 1.
   double parallax{};
-  /// Overscroll after which HEADER_STRETCHED is emitted, in points; 0: 100. Range: 0 to 1e12.
+  /// Stretch after which HEADER_STRETCHED is emitted, in points; 0: 100. Range: 0 to 1e12.
   double stretch_trigger{};
 };
 static_assert(sizeof(HeaderOptions) == sizeof(scrollkit_header_options));
@@ -1618,7 +1618,7 @@ struct HeaderState {
   double visible_height{};
   /// 1 shown, 0 hidden as far as its mode allows.
   double progress{};
-  /// Distance by which overscroll stretches it, in points.
+  /// Distance by which content past its top stretches it, in points.
   double stretch{};
   /// Distance that its background has moved, in points.
   double parallax{};
@@ -3586,8 +3586,8 @@ public:
     return Errors::result("scrollkit_refresh_disable", status);
   }
 
-  /// Begin a refresh, such as when a view appears. Content at its top opens with an animation; a
-  /// refresh under way goes on.
+  /// Begin a refresh, such as when a view appears. Content at its top opens with an animation;
+  /// content on its way elsewhere, and a refresh under way, go on.
   Result<void> refresh_begin(double time) {
     std::int32_t status = scrollkit_refresh_begin(handle, time);
     return Errors::result("scrollkit_refresh_begin", status);

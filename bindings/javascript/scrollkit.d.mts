@@ -731,6 +731,8 @@ export class Scroller {
    * Cancel the gesture, the held key or the autoscroll. The content rests where it is, or returns
    * into range.
    *
+   * An armed pull to refresh begins the refresh, as after a release.
+   *
    * @param time Time of the call, in seconds.
    */
   cancel(time: number): Status;
@@ -1423,10 +1425,11 @@ export class Scroller {
   /**
    * Enable pull to refresh: content that a finger pulls past its top and releases begins a refresh.
    *
-   * The top edge must bounce, stretch or glow. EventKind.REFRESH_CHANGED reports each step. At
-   * RefreshStep.REFRESHING, an inset above the content holds it open until Scroller.refreshEnd, also
-   * under a finger. Snapping content snaps as if it were closed, and rests anywhere in the inset.
-   * Observed: the toolkit must hold its content open itself.
+   * The top edge must bounce, stretch or glow. EventKind.REFRESH_CHANGED reports each step. A
+   * gesture that the system cancels counts as released; a drag that a scroll or zoom of the program,
+   * or a pinch, ends does not. At RefreshStep.REFRESHING, an inset above the content holds it open
+   * until Scroller.refreshEnd, also under a finger. Snapping content snaps as if it were closed, and
+   * rests anywhere in the inset. Observed: the toolkit must hold its content open itself.
    *
    * @param options The options; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.
@@ -1441,8 +1444,8 @@ export class Scroller {
   refreshDisable(time: number): Status;
 
   /**
-   * Begin a refresh, such as when a view appears. Content at its top opens with an animation; a
-   * refresh under way goes on.
+   * Begin a refresh, such as when a view appears. Content at its top opens with an animation;
+   * content on its way elsewhere, and a refresh under way, go on.
    *
    * @param time Time of the call, in seconds.
    */
@@ -2080,7 +2083,7 @@ export const EventKind: {
   readonly HEADER_SHOWN: 23;
   /** The header `id` is hidden as far as its mode allows. */
   readonly HEADER_HIDDEN: 24;
-  /** Overscroll stretched the header `id` beyond its trigger. */
+  /** Content past its top stretched the header `id` beyond its trigger. */
   readonly HEADER_STRETCHED: 25;
   /** The nub begins to appear. */
   readonly NUB_SHOWN: 26;
@@ -2325,7 +2328,7 @@ export interface HeaderOptions {
   minimumHeight: number;
   /** true: a partly shown header snaps to the nearer side at rest, in the ENTER_ALWAYS modes. */
   snaps: boolean;
-  /** true: overscroll past the top makes it taller. */
+  /** true: overscroll, or a refresh that holds the content open, makes it taller. */
   stretches: boolean;
   /** true: only scrolling by the user shows it. */
   onlyByUser: boolean;
@@ -2338,7 +2341,7 @@ export interface HeaderOptions {
   tolerance: number;
   /** Distance that a background moves per point of the header. Range: 0 to 1. */
   parallax: number;
-  /** Overscroll after which HEADER_STRETCHED is emitted, in points; 0: 100. Range: 0 to 1e12. */
+  /** Stretch after which HEADER_STRETCHED is emitted, in points; 0: 100. Range: 0 to 1e12. */
   stretchTrigger: number;
 }
 
@@ -2357,7 +2360,7 @@ export interface HeaderState {
   visibleHeight: number;
   /** 1 shown, 0 hidden as far as its mode allows. */
   progress: number;
-  /** Distance by which overscroll stretches it, in points. */
+  /** Distance by which content past its top stretches it, in points. */
   stretch: number;
   /** Distance that its background has moved, in points. */
   parallax: number;

@@ -137,6 +137,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_release(
  * Cancel the gesture, the held key or the autoscroll. The content rests where it is, or returns
  * into range.
  *
+ * An armed pull to refresh begins the refresh, as after a release.
+ *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param time     Time of the call, in seconds.
  * @return As scrollkit_scroller_push.

@@ -29,9 +29,11 @@ extern "C" {
  * Enable pull to refresh: content that a finger pulls past its top and releases begins a refresh.
  *
  * The top edge must bounce, stretch or glow. SCROLLKIT_EVENT_KIND_REFRESH_CHANGED reports each
- * step. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the content holds it open until
- * scrollkit_refresh_end, also under a finger. Snapping content snaps as if it were closed, and
- * rests anywhere in the inset. Observed: the toolkit must hold its content open itself.
+ * step. A gesture that the system cancels counts as released; a drag that a scroll or zoom of the
+ * program, or a pinch, ends does not. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the
+ * content holds it open until scrollkit_refresh_end, also under a finger. Snapping content snaps as
+ * if it were closed, and rests anywhere in the inset. Observed: the toolkit must hold its content
+ * open itself.
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  The options; NULL means all defaults. Copied.
@@ -59,8 +61,8 @@ SCROLLKIT_API scrollkit_status scrollkit_refresh_enable(
 SCROLLKIT_API scrollkit_status scrollkit_refresh_disable(scrollkit_scroller *scroller, double time);
 
 /**
- * Begin a refresh, such as when a view appears. Content at its top opens with an animation; a
- * refresh under way goes on.
+ * Begin a refresh, such as when a view appears. Content at its top opens with an animation; content
+ * on its way elsewhere, and a refresh under way, go on.
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     Time of the call, in seconds.

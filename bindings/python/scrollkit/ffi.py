@@ -1414,7 +1414,7 @@ class EventKind(Constant):
     HEADER_HIDDEN = 24
     """The header `id` is hidden as far as its mode allows."""
     HEADER_STRETCHED = 25
-    """Overscroll stretched the header `id` beyond its trigger."""
+    """Content past its top stretched the header `id` beyond its trigger."""
     NUB_SHOWN = 26
     """The nub begins to appear."""
     NUB_HIDDEN = 27
@@ -1797,7 +1797,7 @@ class HeaderOptions(Struct):
     1.
     """
     stretches: bool
-    """1: overscroll past the top makes it taller. Range: 0 to 1."""
+    """1: overscroll, or a refresh that holds the content open, makes it taller. Range: 0 to 1."""
     only_by_user: bool
     """1: only scrolling by the user shows it. Range: 0 to 1."""
     inset: HeaderInset
@@ -1809,7 +1809,7 @@ class HeaderOptions(Struct):
     parallax: float
     """Distance that a background moves per point of the header. Range: 0 to 1."""
     stretch_trigger: float
-    """Overscroll after which HEADER_STRETCHED is emitted, in points; 0: 100. Range: 0 to 1e12."""
+    """Stretch after which HEADER_STRETCHED is emitted, in points; 0: 100. Range: 0 to 1e12."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -1864,7 +1864,7 @@ class HeaderState(Struct):
     progress: float
     """1 shown, 0 hidden as far as its mode allows."""
     stretch: float
-    """Distance by which overscroll stretches it, in points."""
+    """Distance by which content past its top stretches it, in points."""
     parallax: float
     """Distance that its background has moved, in points."""
 
@@ -4189,6 +4189,8 @@ class Library:
         """Cancel the gesture, the held key or the autoscroll. The content rests where it is, or
         returns into range.
 
+        An armed pull to refresh begins the refresh, as after a release.
+
         scroller: The scroller; must not be NULL and be driven.
         time:     Time of the call, in seconds.
         Returns: As scrollkit_scroller_push.
@@ -6243,9 +6245,11 @@ class Library:
         refresh.
 
         The top edge must bounce, stretch or glow. SCROLLKIT_EVENT_KIND_REFRESH_CHANGED reports each
-        step. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the content holds it open until
-        scrollkit_refresh_end, also under a finger. Snapping content snaps as if it were closed, and
-        rests anywhere in the inset. Observed: the toolkit must hold its content open itself.
+        step. A gesture that the system cancels counts as released; a drag that a scroll or zoom of
+        the program, or a pinch, ends does not. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above
+        the content holds it open until scrollkit_refresh_end, also under a finger. Snapping content
+        snaps as if it were closed, and rests anywhere in the inset. Observed: the toolkit must hold
+        its content open itself.
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
@@ -6274,8 +6278,8 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double)
     def refresh_begin(self, scroller: Scroller | None, time: float, /) -> int:
-        """Begin a refresh, such as when a view appears. Content at its top opens with an animation; a
-        refresh under way goes on.
+        """Begin a refresh, such as when a view appears. Content at its top opens with an animation;
+        content on its way elsewhere, and a refresh under way, go on.
 
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds.
