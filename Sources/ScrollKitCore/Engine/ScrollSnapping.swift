@@ -110,9 +110,11 @@ extension ScrollView {
 
   /// The axes along which the nub or the thumb of a scroll bar holds content.
   var heldAxes: Pair<Bool> {
-    Pair(
-      x: behaviours.bars.x?.isDragged == true,
-      y: behaviours.bars.y?.isDragged == true || behaviours.nub?.isGrabbed == true)
+    mutating get {
+      Pair(
+        x: behaviours.bars.x?.isDragged == true,
+        y: behaviours.bars.y?.isDragged == true || behaviours.nub?.isGrabbed == true)
+    }
   }
 
   /// Snaps content that the nub or a scroll bar has placed along an axis, and lets go.
