@@ -11,14 +11,14 @@ extension ScrollChain {
   ///
   /// - Parameter moving: The members that scroll first, whatever the order.
   mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
-    returnPulls(at: now)
+    lendPulls(at: now)
     for index in members.indices { members[index].clearShares(restingAt: members[index].snapshot.offset) }
     assignShares(movingFirst: moving, from: offset(at: now), at: now)
   }
 
   /// Divides the path anew from where the members are at a path offset, at which the gesture turns back.
   mutating func divide(turningAt offset: Vector, at now: Double) {
-    returnPulls(at: now)
+    lendPulls(at: now)
     for index in members.indices { members[index].clearShares(restingAt: members[index].offset(at: offset)) }
     assignShares(movingFirst: Pair(x: nil, y: nil), from: offset, at: now)
   }
