@@ -28,7 +28,7 @@ extension ScrollChain {
     divide(movingFirst: continuing, at: now)
     let kind = path.activity.kind
     if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
-      path.change(to: path.setting.geometry, shift: .zero, at: now)
+      path.setGeometry(path.setting.geometry, shift: .zero, at: now)
     }
     snapAnew(at: now)
     beginPiece(at: now)
@@ -60,7 +60,7 @@ extension ScrollChain {
     appliedOffset = .zero
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
     if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.kind.hasTrajectory && !isSame {
-      path.change(to: geometry, shift: -offset, at: now)
+      path.setGeometry(geometry, shift: -offset, at: now)
     } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
       path.setting.geometry = geometry
       path.activity.shift(by: -offset)
