@@ -73,7 +73,7 @@ final class ChangingContentTests: XCTestCase {
     let tree = ScrollTree()
     let page = tree.add(ScrollView())
     let list = tree.add(ScrollView(), in: page)
-    tree.handle(.panUpdate(by: .down(5)), on: list, at: 1)
+    tree.handle(.panBegin, on: list, at: 1)
     tree.change(page, at: 1.01) { view, time in
       view.setRightToLeft(true)
       view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 2000, y: 600)), at: time)
