@@ -59,9 +59,14 @@ public func autoscroll_begin(
   guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
   if let error = box.steeringError(at: time) { return error }
   guard box.makeStorage() != nil else { return .noMemory }
-  box.pointee.view.begin(
-    Autoscroll(anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone == 0 ? nil : max(0, raw.dead_zone)))
-  return autoscroll_set_velocity(scroller, 0, 0, time)
+  box.retain()
+  let status = autoscroll_set_velocity(scroller, 0, 0, time)
+  if status == .ok, !box.pointee.isDestroyed {
+    box.pointee.view.begin(
+      Autoscroll(anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone == 0 ? nil : max(0, raw.dead_zone)))
+  }
+  _ = box.release()
+  return status
 }
 
 /// Move the pointer that autoscrolls.
@@ -80,7 +85,8 @@ public func autoscroll_move(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(x, y) ?? box.steeringError(at: time) { return error }
-  guard let velocity = box.pointee.view.moveAutoscrollPointer(to: Vector(x: x, y: y)) else { return box.wait(until: time) }
+  box.passTime(at: time)
+  guard let velocity = box.pointee.view.moveAutoscrollPointer(to: Vector(x: x, y: y)) else { return box.endWait() }
   return autoscroll_set_velocity(scroller, velocity.x, velocity.y, time)
 }
 
@@ -100,10 +106,11 @@ public func autoscroll_release(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = box.steeringError(at: time) { return error }
+  box.passTime(at: time)
   let release = box.pointee.view.releaseAutoscrollPointer()
   let status: scrollkit_status
   switch release {
-  case nil: status = box.wait(until: time)
+  case nil: status = box.endWait()
   case .continues: status = autoscroll_set_velocity(scroller, 0, 0, time)
   case .ends: status = autoscroll_end(scroller, time)
   }
@@ -140,7 +147,7 @@ public func autoscroll_drag(
   if raw.edge_ramp > 0 { edges.ramp = raw.edge_ramp }
   if let error = box.steeringError(at: time) { return error }
   box.passTime(at: time)
-  let velocity = box.pointee.view.autoscrollVelocity(forItemAt: Vector(x: x, y: y), edges: edges)
+  let velocity = box.pointee.view.moveAutoscrollItem(to: Vector(x: x, y: y), edges: edges)
   return autoscroll_set_velocity(scroller, velocity.x, velocity.y, time)
 }
 
@@ -150,9 +157,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     pointee.view.engine.mode == .driven ? timeError(time) : .wrongMode
   }
 
-  /// Only lets time pass: another input has ended autoscroll.
-  fileprivate func wait(until time: Double) -> scrollkit_status {
-    passTime(at: time)
+  /// Ends a call in which only time has passed: no pointer autoscrolls.
+  fileprivate func endWait() -> scrollkit_status {
     _ = notify()
     return .ok
   }

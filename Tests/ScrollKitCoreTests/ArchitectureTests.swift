@@ -144,9 +144,10 @@ final class ArchitectureTests: XCTestCase {
       "forEachUpcomingItem": "only reads; the list remembers where it searched",
       "forEachStickyItem": "only reads; the list remembers where it searched",
       "lend": "is before any change",
-      "begin": "the input that comes next is the change",
+      "begin": "the input before it is the change",
       "moveAutoscrollPointer": "the input that comes next is the change",
       "releaseAutoscrollPointer": "the input that comes next is the change",
+      "moveAutoscrollItem": "the input that comes next is the change",
     ]
     let changes = try changesOfScrollView()
     XCTAssertGreaterThan(changes.count, 70)

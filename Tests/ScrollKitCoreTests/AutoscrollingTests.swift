@@ -88,6 +88,63 @@ final class AutoscrollingTests: XCTestCase {
     XCTAssertEqual(view.frame.velocity, .zero, "the content has become shorter than the viewport")
   }
 
+  func test_theFormerPointer_hasNoEffectOnAnItemThatIsDragged() {
+    let ends: [(String, (inout ScrollView) -> Void)] = [
+      ("its end", { $0.endAutoscroll(at: 1.2) }), ("a wheel", { $0.handle(.wheel(by: .down(1), .notches), at: 1.2) }),
+      ("a key", { $0.handle(.key(.lineDown), at: 1.2) }), ("a scroll", { $0.scroll(to: .down(2000), at: 1.2) }),
+      ("an offset", { $0.setOffset(.down(2000), at: 1.2) }), ("the item", { _ in }),
+      (
+        "a press",
+        { view in
+          view.press(1, at: .zero, time: 1.2)
+          view.release(1, time: 1.3)
+        }
+      ),
+    ]
+    for (name, end) in ends {
+      var view = view()
+      view.beginAutoscroll(at: press, time: 1)
+      view.moveAutoscroll(to: press + .down(100), time: 1.1)
+      end(&view)
+      view.autoscroll(forItemAt: .down(575), time: 5)
+      let velocity = view.frame.velocity
+      view.moveAutoscroll(to: press + .down(200), time: 5.1)
+      XCTAssertEqual(view.frame.velocity, velocity, name)
+      XCTAssertFalse(view.releaseAutoscroll(at: 5.2), name)
+      XCTAssertEqual(view.frame.velocity, velocity, name)
+      XCTAssertEqual(view.frame.phase, .steering, name)
+    }
+  }
+
+  /// A held track steers from 0.25 s on.
+  func test_aHeldTrackThatSteers_endsAutoscroll() {
+    for isPressedFirst in [false, true] {
+      var view = view()
+      view.enableScrollbar(.y, at: 0)
+      if isPressedFirst { view.pressScrollbar(.y, at: 590, time: 1) }
+      view.beginAutoscroll(at: press, time: 1)
+      view.moveAutoscroll(to: press - .down(100), time: 1)
+      if !isPressedFirst { view.pressScrollbar(.y, at: 590, time: 1) }
+      var alone = view
+      alone.tick(at: 1.3)
+      XCTAssertEqual(alone.engine.scroller.activity.steerer, .track(.y))
+      view.moveAutoscroll(to: press - .down(200), time: 1.3)
+      XCTAssertEqual(view.frame, alone.frame)
+      XCTAssertFalse(view.releaseAutoscroll(at: 1.3))
+      XCTAssertEqual(view.frame, alone.frame)
+    }
+  }
+
+  func test_contentInMotion_autoscrolls() {
+    var view = view()
+    view.enableNub(at: 0)
+    view.handle(.panBegin, at: 0)
+    view.handle(.panEnd(.velocity(.down(1000))), at: 0)
+    view.beginAutoscroll(at: press, rule: .firefox, time: 0.1)
+    view.moveAutoscroll(to: press + .down(48), time: 0.2)
+    XCTAssertEqual(view.frame.velocity.y, 350, accuracy: 1e-9)
+  }
+
   func test_aCopy_autoscrollsAlone() {
     var view = view()
     view.beginAutoscroll(at: press, time: 1)
@@ -113,6 +170,7 @@ final class AutoscrollingTests: XCTestCase {
     XCTAssertEqual(tree[list].frame.phase, .idle)
 
     tree.autoscroll(list, forItemAt: .down(575), time: 2)  // late: counts as of 3
+    tree.moveAutoscroll(list, to: press + .down(90), time: 3)
     tree.tick(at: 3.5)
     XCTAssertEqual(tree[list].frame.offset.y, 1600, accuracy: 1e-9)
     tree.endAutoscroll(list, at: 3.5)

@@ -41,6 +41,51 @@ final class ChangingContentTests: XCTestCase {
     view.takeEvents().map(\.event)
   }
 
+  func test_theFirstGeometry_putsContentAtItsStart_whateverHoldsOrMovesIt() {
+    let inputs: [ScrollInput] = [
+      .wheel(by: .down(5), .points), .wheel(by: .down(1), .notches), .press(pointer: 1, at: .zero), .hold, .panBegin,
+      .panUpdate(by: .down(5)), .keyHeld(.lineDown), .steer(.zero), .steer(.down(300)),
+    ]
+    for input in inputs {
+      for behaves in [false, true] {
+        var view = ScrollView()
+        if behaves { view.enableNub(at: 0) }
+        view.handle(input, at: 1)
+        let phase = view.frame.phase
+        view.setGeometry(geometry(20_000), at: 1.01)
+        XCTAssertEqual(view.frame.offset.y, -96, "\(input)")
+        XCTAssertEqual(view.frame.phase, phase, "\(input)")
+      }
+    }
+    var view = ScrollView()
+    view.handle(.panUpdate(by: .down(5)), at: 1)
+    view.setGeometry(geometry(20_000), at: 1.01)
+    view.handle(.panUpdate(by: .down(10)), at: 1.02)
+    XCTAssertEqual(view.frame.offset.y, -86, accuracy: 1e-9, "and under the fingers")
+    view = ScrollView()
+    view.handle(.steer(.down(300)), at: 1)
+    view.setGeometry(geometry(20_000), at: 1.01)
+    view.tick(at: 2.01)
+    XCTAssertEqual(view.frame.offset.y, 204, accuracy: 1e-9, "and the pointer steers it from there")
+  }
+
+  func test_nested_theFirstGeometry_putsContentAtItsStart_underFingers() {
+    let tree = ScrollTree()
+    let page = tree.add(ScrollView())
+    let list = tree.add(ScrollView(), in: page)
+    tree.handle(.panBegin, on: list, at: 1)
+    tree.change(page, at: 1.01) { view, time in
+      view.setRightToLeft(true)
+      view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 2000, y: 600)), at: time)
+    }
+    XCTAssertEqual(tree[page].frame.offset, Vector(x: 1600, y: 0))
+    tree.change(list, at: 1.02) { view, time in view.setGeometry(geometry(20_000), at: time) }
+    XCTAssertEqual(tree[list].frame.offset.y, -96)
+    tree.handle(.panUpdate(by: Vector(x: -30, y: 10)), on: list, at: 1.03)
+    XCTAssertEqual(tree[list].frame.offset.y, -86, accuracy: 1e-9)
+    XCTAssertEqual(tree[page].frame.offset.x, 1570, accuracy: 1e-9)
+  }
+
   func test_atTheTop_newItemsShow_andTheReturnOffsetKeepsItsItem() throws {
     for policy in [AnchorPolicy.keepItem, .stickToEnd, .keepDistanceToEnd] {
       setUp()

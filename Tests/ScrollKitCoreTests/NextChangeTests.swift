@@ -9,10 +9,12 @@ final class NextChangeTests: XCTestCase {
     var content: [Double]
     var parts: [Double] = []
     var alpha = 0.0
+    var effect: Vector
 
     init(of view: ScrollView, scale: Double) {
       func pixel(_ position: Double) -> Double { (position * scale + 0.5).rounded(.down) }
       content = [pixel(-view.frame.offset.x), pixel(-view.frame.offset.y)]
+      effect = view.frame.edgeEffect
       for number in 0..<view.headers.count {
         let header = view.headers[number]
         parts += [pixel(header.top), pixel(header.top + header.visibleHeight)]
@@ -124,6 +126,27 @@ final class NextChangeTests: XCTestCase {
           XCTAssertEqual(count.same, 0, "\(name) \(kind), \(rate) Hz, \(scale): \(count)")
           XCTAssertEqual(count.missed, 0, "\(name) \(kind), \(rate) Hz, \(scale): \(count)")
         }
+      }
+    }
+  }
+
+  /// Along y an edge absorbs the fling within a pixel, while content coasts on along x.
+  func test_anEdgeThatRecedesWhileTheOtherAxisCoasts_isDrawn() {
+    for edge in [EdgeBehavior.stretch, .glow] {
+      for rate in [60.0, 120] {
+        var view = ScrollView(
+          feel: .uikit.changed {
+            $0.edges = .all(edge)
+            $0.minimumFling = 0
+          })
+        view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 5000, y: 5000)), at: 0)
+        view.setOffset(Vector(x: 1000, y: 4399.8), at: 0)
+        view.handle(.panBegin, at: 1)
+        view.handle(.panUpdate(by: .zero), at: 1)
+        view.handle(.panEnd(.velocity(Vector(x: 20, y: 200))), at: 1)
+        let count = count(view, from: 1, rate: rate, scale: 1)
+        XCTAssertEqual(count.missed, 0, "\(edge), \(rate) Hz: \(count)")
+        XCTAssertGreaterThan(count.drawn, 10, "\(edge), \(rate) Hz: \(count)")
       }
     }
   }

@@ -21,8 +21,9 @@ final class PulledEdgesTests: XCTestCase {
   }
 
   /// A finger pulls the top by 100 points, rests, and moves on at a velocity until 1.1 s.
-  private func pulled(movingAt velocity: Double = 0) -> ScrollView {
+  private func pulled(movingAt velocity: Double = 0, with preferences: ScrollPreferences = ScrollPreferences()) -> ScrollView {
     var view = view()
+    view.setPreferences(preferences, at: 0)
     view.handle(.press(pointer: 1, at: .zero), at: 0)
     view.handle(.move(pointer: 1, to: .down(20.5)), at: 0.1)
     view.handle(.move(pointer: 1, to: .down(120)), at: 0.2)
@@ -132,13 +133,32 @@ final class PulledEdgesTests: XCTestCase {
     }
   }
 
+  private static let reducedMotion: ScrollPreferences = {
+    var preferences = ScrollPreferences()
+    preferences.reducesMotion = true
+    return preferences
+  }()
+
   func test_anotherViewport_keepsThePullOfAFinger() {
-    var view = pulled()
-    let y = AxisGeometry(viewport: 500, content: 2000)
-    view.setGeometry(ScrollGeometry(x: view.setting.geometry.x, y: y), at: 1)
-    XCTAssertEqual(view.frame.edgeEffect.y, StretchEffect.stretch(pulledBy: -100 / 500), accuracy: 1e-12)
-    view.handle(.move(pointer: 1, to: .down(10)), at: 1.1)
-    XCTAssertEqual(view.frame.offset.y, 10, accuracy: 1e-9)
+    for preferences in [ScrollPreferences(), Self.reducedMotion] {
+      var view = pulled(with: preferences)
+      let y = AxisGeometry(viewport: 500, content: 2000)
+      view.setGeometry(ScrollGeometry(x: view.setting.geometry.x, y: y), at: 1)
+      XCTAssertEqual(view.frame.edgeEffect.y, StretchEffect.stretch(pulledBy: -100 / 500), accuracy: 1e-12)
+      view.setOffset(.zero, at: 1)
+      XCTAssertEqual(pull(view), -100, accuracy: 1e-9)
+      view.handle(.move(pointer: 1, to: .down(10)), at: 1.1)
+      XCTAssertEqual(view.frame.offset.y, 10, accuracy: 1e-9)
+    }
+  }
+
+  func test_reducedMotion_contentThatLeavesTheEdgeUnderAFinger_endsThePullAtOnce() {
+    var view = pulled(with: Self.reducedMotion)
+    view.setOffset(.down(300), at: 1)
+    XCTAssertEqual(pull(view), 0)
+    XCTAssertFalse(view.frame.needsTick)
+    view.handle(.move(pointer: 1, to: .down(110)), at: 1.1)
+    XCTAssertEqual(view.frame.offset.y, 310, accuracy: 1e-9)
   }
 
   func test_contentThatDoesNotFitAnyMore_doesNotShowEarlierMovementsAsAPull() {
@@ -164,13 +184,11 @@ final class PulledEdgesTests: XCTestCase {
   }
 
   func test_reducedMotion_releasesAtOnce_andAbsorbsNothing() {
-    var reduced = ScrollPreferences()
-    reduced.reducesMotion = true
     for velocity in [0.0, 1000] {
       var view = pulled(movingAt: velocity)
       view.handle(.cancel, at: 1.1)
       view.tick(at: 5)
-      view.setPreferences(reduced, at: 5)
+      view.setPreferences(Self.reducedMotion, at: 5)
       view.handle(.press(pointer: 1, at: .zero), at: 6)
       for step in 1...10 { view.handle(.move(pointer: 1, to: .down(Double(step) * 10)), at: 6 + Double(step) * 0.01) }
       XCTAssertLessThan(pull(view), 0)
@@ -263,17 +281,21 @@ final class PulledEdgesTests: XCTestCase {
 
   /// The pull was counted twice after a change of a member.
   func test_nested_aChangeOfAMember_keepsThePullOfTheFinger() {
-    let nest = NestedStage([(400, 0), (400, 0)], feel: Self.feel)
-    nest.drag([-10, -60])
-    let held = pull(nest.view(1))
-    nest.call(0, at: nest.now) { [now = nest.now] view in
-      view.setGeometry(NestedStage.geometry(NestedStage.Layer(range: 900)), at: now)
+    for preferences in [ScrollPreferences(), Self.reducedMotion] {
+      let nest = NestedStage([(400, 0), (400, 0)], feel: Self.feel)
+      for member in 0...1 { nest.call(member, at: 0) { view in view.setPreferences(preferences, at: 0) } }
+      nest.drag([-10, -60])
+      let held = pull(nest.view(1))
+      XCTAssertLessThan(held, 0)
+      nest.call(0, at: nest.now) { [now = nest.now] view in
+        view.setGeometry(NestedStage.geometry(NestedStage.Layer(range: 900)), at: now)
+      }
+      XCTAssertEqual(pull(nest.view(1)), held, accuracy: 1e-9)
+      nest.call(1, at: nest.now) { [now = nest.now] view in view.setOffset(.down(100), at: now) }
+      XCTAssertEqual(pull(nest.view(1)), preferences.reducesMotion ? 0 : held, accuracy: 1e-9)
+      nest.tick(nest.now + 1)
+      XCTAssertEqual(nest.frame(1).edgeEffect, .zero, "its edge is no longer pulled")
+      XCTAssertFalse(nest.frame(1).needsTick)
     }
-    XCTAssertEqual(pull(nest.view(1)), held, accuracy: 1e-9)
-    nest.call(1, at: nest.now) { [now = nest.now] view in view.setOffset(.down(100), at: now) }
-    XCTAssertEqual(pull(nest.view(1)), held, accuracy: 1e-9)
-    nest.tick(nest.now + 1)
-    XCTAssertEqual(nest.frame(1).edgeEffect, .zero, "its edge is no longer pulled")
-    XCTAssertFalse(nest.frame(1).needsTick)
   }
 }

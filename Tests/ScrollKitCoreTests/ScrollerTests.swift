@@ -294,6 +294,17 @@ final class ScrollerTests: XCTestCase {
     }
   }
 
+  func test_platformMomentumAlongAnAxisThatFits_endsNothing() {
+    scroller.handle(.panUpdate(by: .zero), at: 1)
+    scroller.handle(.panEnd(.platformMomentum), at: 1)
+    for step in 1...3 {
+      let time = 1 + Double(step) * 0.01
+      scroller.handle(.momentum(by: Vector(x: 0.5, y: 9)), at: time)
+      XCTAssertEqual(scroller.activity.offset(at: time), Vector(x: 0, y: 1000 + 9 * Double(step)))
+      XCTAssertEqual(scroller.activity.kind, .momentum)
+    }
+  }
+
   func test_silenceEndsAStream() {
     scroller.handle(.wheel(by: Vector(x: 0, y: 3), .points), at: 1)
     XCTAssertFalse(scroller.activity.isOver(at: 1.149))

@@ -158,6 +158,26 @@ final class SteeringTests: XCTestCase {
     }
   }
 
+  func test_steeringThatBeginsOrChangesAtTheEnd_isSteeredOnByContentThatGrows() {
+    for former in [0.0, 200] {
+      var stage = Stage(.driven, offset: 4400)
+      stage.input(.steer(.down(former)))
+      stage.input(evenly)
+      stage.wait(0.5)
+      XCTAssertEqual(stage.view.lastSnapshot.velocity.y, 0)
+      XCTAssertFalse(stage.view.frame.needsTick)
+      stage.change(content: 6000)
+      XCTAssertEqual(stage.view.lastSnapshot.target.y, 5400)
+      stage.wait(1)
+      XCTAssertEqual(stage.y, 4700, accuracy: 1e-9)
+    }
+    var stage = Stage(.driven, offset: 0)
+    stage.input(.steer(.down(-300)))
+    stage.change(content: 6000)
+    stage.wait(1)
+    XCTAssertEqual(stage.y, 0, "the other end")
+  }
+
   func test_insertedRowsMoveItAlong() {
     var stage = Stage(.driven, offset: 1000)
     stage.view.setAnchorPolicy(.keepItem, at: stage.now)

@@ -195,6 +195,31 @@ final class WheelPaceTests: XCTestCase {
     }
   }
 
+  /// The motion to an end that comes nearer while content stops there continues at its velocity, and only slows down.
+  func test_anEndThatComesNearer_doesNotSpeedContentUp() {
+    for leads in [false, true] {
+      for time in [1.05, 1.15, 1.19] {
+        var scroller = Self.scroller(length: 1000)
+        scroller.setOffset(.down(340), at: 0)
+        if leads {
+          scroller.lead(to: .down(400), interval: 2.0 / 15, at: 1)
+        } else {
+          scroller.handle(.wheel(by: .down(1), .notches), at: 1)
+        }
+        _ = scroller.advance(to: time)
+        let before = scroller.activity.states(at: time).y
+        scroller.change(
+          to: ScrollGeometry(viewport: Vector(x: 600, y: 600), content: Vector(x: 1000, y: 999.9)), shift: .zero, at: time)
+        let after = scroller.activity.states(at: time).y
+        XCTAssertEqual(after.position, before.position, accuracy: 1e-9)
+        XCTAssertEqual(after.velocity, before.velocity, accuracy: 1e-6, "leads: \(leads), \(time)")
+        XCTAssertEqual(scroller.activity.target.y, 399.9, accuracy: 1e-9)
+        let last = scroller.activity.states(at: scroller.activity.end - 1e-4).y.velocity
+        XCTAssertLessThan(last, 20, "it stops softly, leads: \(leads), \(time)")
+      }
+    }
+  }
+
   func test_keysAreAsSteady() {
     var scroller = Self.scroller()
     for press in 0..<10 {

@@ -2,7 +2,7 @@
 /// near an edge.
 ///
 /// The phase is `steering` meanwhile, also at speed 0. While a finger drags the content, autoscroll has no effect. A press, a
-/// wheel, a key or a scroll by the program ends it.
+/// wheel, a key, a scroll by the program or a held track of a scroll bar ends it. An item ends that of a pointer.
 ///
 /// - Precondition: The mode is `driven`.
 extension ScrollView {
@@ -12,14 +12,15 @@ extension ScrollView {
   public mutating func beginAutoscroll(
     at point: Vector, rule: AutoscrollRule = .chromium, deadZone: Double? = nil, time: Double
   ) {
-    begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
     handle(.steer(.zero), at: time)
+    begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
   }
 
   /// The pointer moved to a point, which may be outside the viewport. Without autoscroll, only time passes.
   public mutating func moveAutoscroll(to point: Vector, time: Double) {
-    guard let velocity = moveAutoscrollPointer(to: point) else { return perform(at: time) { _ in } }
-    handle(.steer(velocity), at: time)
+    perform(at: time) { view in
+      if let velocity = view.moveAutoscrollPointer(to: point) { view.respond(to: .steer(velocity)) }
+    }
   }
 
   /// The pointer was released. If it has left the dead zone, autoscroll ends. Otherwise the press was a click, and autoscroll
@@ -28,9 +29,11 @@ extension ScrollView {
   /// - Returns: Whether autoscroll continues.
   @discardableResult
   public mutating func releaseAutoscroll(at time: Double) -> Bool {
-    let release = releaseAutoscrollPointer()
-    if let release { handle(release.input, at: time) } else { perform(at: time) { _ in } }
-    return release == .continues
+    perform(at: time) { view in
+      let release = view.releaseAutoscrollPointer()
+      if let release { view.respond(to: release.input) }
+      return release == .continues
+    }
   }
 
   /// Ends autoscroll. The content stops at once.
@@ -40,19 +43,20 @@ extension ScrollView {
   /// until the item is elsewhere or `endAutoscroll(at:)`.
   public mutating func autoscroll(forItemAt point: Vector, edges: EdgeScroll = EdgeScroll(), time: Double) {
     precondition(mode == .driven, "ScrollView: a toolkit scrolls for its dragged items itself")
-    perform(at: time) { view in view.respond(to: .steer(view.autoscrollVelocity(forItemAt: point, edges: edges))) }
+    perform(at: time) { view in view.respond(to: .steer(view.moveAutoscrollItem(to: point, edges: edges))) }
   }
 
   // MARK: What a pointer does
 
-  /// Begins autoscroll with a pointer. The input `steer(.zero)` comes next.
+  /// Begins autoscroll with a pointer, after the input `steer(.zero)`. If something outweighs that input, nothing begins.
   package mutating func begin(_ autoscroll: Autoscroll) {
+    guard isSteered else { return }
     makeBehaviours()
     makeUnique()
     behaviours.autoscroll = autoscroll
   }
 
-  /// Moves the pointer that autoscrolls.
+  /// Moves the pointer that autoscrolls, after time has passed.
   ///
   /// - Returns: The velocity of the content from now on; nil if none autoscrolls.
   package mutating func moveAutoscrollPointer(to point: Vector) -> Vector? {
@@ -61,24 +65,37 @@ extension ScrollView {
     return behaviours.autoscroll?.move(to: point)
   }
 
-  /// Releases the pointer that autoscrolls. One that has left the dead zone ends it.
+  /// Releases the pointer that autoscrolls, after time has passed. One that has left the dead zone ends it.
   ///
   /// - Returns: What the release does; nil if none autoscrolls.
   package mutating func releaseAutoscrollPointer() -> AutoscrollRelease? {
     guard isAutoscrolling, let autoscroll = behaviours.autoscroll else { return nil }
     guard autoscroll.hasLeft else { return .continues }
-    makeUnique()
-    behaviours.autoscroll = nil
+    endAutoscrollPointer()
     return .ends
   }
 
-  /// The velocity of the content for an item that is dragged at a point, in the present geometry.
-  package func autoscrollVelocity(forItemAt point: Vector, edges: EdgeScroll) -> Vector {
-    edges.velocity(at: point, in: engine.geometry, isRightToLeft: engine.scroller.setting.isRightToLeft)
+  private mutating func endAutoscrollPointer() {
+    makeUnique()
+    behaviours.autoscroll = nil
   }
 
-  /// Whether no other input has ended autoscroll.
-  private var isAutoscrolling: Bool { hasBehaviours && engine.lastSnapshot.phase == .steering }
+  /// Follows a change of what steers: a pointer whose steering has ended autoscrolls no more.
+  mutating func followSteering() { if behaviours.autoscroll != nil, !isSteered { behaviours.autoscroll = nil } }
+
+  /// Moves the item that is dragged, after time has passed. No pointer autoscrolls any more.
+  ///
+  /// - Returns: The velocity of the content from now on, in the present geometry.
+  package mutating func moveAutoscrollItem(to point: Vector, edges: EdgeScroll) -> Vector {
+    if isAutoscrolling { endAutoscrollPointer() }
+    return edges.velocity(at: point, in: engine.geometry, isRightToLeft: engine.scroller.setting.isRightToLeft)
+  }
+
+  /// Whether a pointer autoscrolls.
+  private var isAutoscrolling: Bool { hasBehaviours && behaviours.autoscroll != nil && isSteered }
+
+  /// Whether the host steers the content.
+  private var isSteered: Bool { engine.scroller.activity.steerer == .autoscroll }
 }
 
 /// What a release of the pointer that autoscrolls does.

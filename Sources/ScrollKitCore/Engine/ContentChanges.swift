@@ -25,7 +25,7 @@ extension ScrollView {
       // The first geometry puts the content at its start, which is no scroll.
       let putsAtStart = isFirst && (engine.mode == .driven || engine.isNewHost)
       engine.setContent(geometry, shift: shift)
-      apply(ContentShift(by: putsAtStart ? engine.lastSnapshot.target - before : shift))
+      apply(ContentShift(by: putsAtStart ? engine.lastSnapshot.offset - before : shift))
       if isFirst { placeAtGoal() }
     }
   }

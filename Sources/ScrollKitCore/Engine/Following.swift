@@ -70,6 +70,7 @@ extension ScrollView {
       formerPhase: behaviours.followed.phase, shift: distance.y, isByTime: isByTime,
       isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
     behaviours.followed = ScrollBehaviours.FollowedState(engine)
+    followSteering()
     if !isByTime || zoomed != nil { findRoomForNub() }
     behaviours.top?.respond(to: change, isWithinBatch: behaviours.anchor.depth > 0)
     behaviours.headers.respond(to: change)

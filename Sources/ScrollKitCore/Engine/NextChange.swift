@@ -137,7 +137,8 @@ extension ScrollEngine {
     let shown = lastSnapshot.offset
     let x = motions.x.nextPixel(after: shown.x, from: earliest, on: grid)
     let y = x > earliest ? motions.y.nextPixel(after: shown.y, from: earliest, on: grid) : earliest
-    return (min(x, y), scroller.activity.end)
+    // An edge that one axis meets begins to recede there, while the other axis may coast on.
+    return (min(x, y), scroller.setting.hasEffects ? min(scroller.activity.end, pieceEnd) : scroller.activity.end)
   }
 }
 

@@ -24,7 +24,7 @@ package struct ScrollBehaviours {
 
   // MARK: What the host has asked for or lent
 
-  /// The pointer that autoscrolls, unless another input has ended autoscroll; nil if none does.
+  /// The pointer that autoscrolls; nil if none does.
   var autoscroll: Autoscroll?
   /// The offset of a host that owns it; nil if none does.
   var synced: SyncedOffset?

@@ -11,14 +11,14 @@ extension ScrollChain {
   ///
   /// - Parameter moving: The members that scroll first, whatever the order.
   mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
-    returnPulls(at: now)
+    lendPulls(at: now)
     for index in members.indices { members[index].clearShares(restingAt: members[index].snapshot.offset) }
     assignShares(movingFirst: moving, from: offset(at: now), at: now)
   }
 
   /// Divides the path anew from where the members are at a path offset, at which the gesture turns back.
   mutating func divide(turningAt offset: Vector, at now: Double) {
-    returnPulls(at: now)
+    lendPulls(at: now)
     for index in members.indices { members[index].clearShares(restingAt: members[index].offset(at: offset)) }
     assignShares(movingFirst: Pair(x: nil, y: nil), from: offset, at: now)
   }
@@ -28,7 +28,7 @@ extension ScrollChain {
     divide(movingFirst: continuing, at: now)
     let kind = path.activity.kind
     if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
-      path.change(to: path.setting.geometry, shift: .zero, at: now)
+      path.setGeometry(path.setting.geometry, shift: .zero, at: now)
     }
     snapAnew(at: now)
     beginPiece(at: now)
@@ -60,7 +60,7 @@ extension ScrollChain {
     appliedOffset = .zero
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
     if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.kind.hasTrajectory && !isSame {
-      path.change(to: geometry, shift: -offset, at: now)
+      path.setGeometry(geometry, shift: -offset, at: now)
     } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
       path.setting.geometry = geometry
       path.activity.shift(by: -offset)

@@ -8,6 +8,7 @@ extension ScrollChain {
     for index in members.indices {
       path.pulls.x.add(members[index].takePull(.x, at: now), at: now)
       path.pulls.y.add(members[index].takePull(.y, at: now), at: now)
+      if path.setting.rules.preferences.reducesMotion { members[index].endPulls() }
     }
     guard path.pulls != Pair(x: .none, y: .none) else { return }
     if isHeld { path.catchPulls(at: now) }
@@ -17,6 +18,16 @@ extension ScrollChain {
   /// Returns the pulls of the path to the members at its ends. They recede.
   mutating func returnPulls(at now: Double) {
     path.releasePulls(at: now)
+    returnDetachedPulls(at: now)
+  }
+
+  /// Returns the pulls of the path to the members before it is divided anew, after which `takePulls` follows.
+  mutating func lendPulls(at now: Double) {
+    path.detachPulls(at: now)
+    returnDetachedPulls(at: now)
+  }
+
+  private mutating func returnDetachedPulls(at now: Double) {
     returnPull(.x, at: now)
     returnPull(.y, at: now)
   }
@@ -51,6 +62,11 @@ extension ChainMember {
     guard !pulledEdges.isDisjoint(with: pull.edge(axis, at: now)) else { return .none }
     setRecedingPull(.none, axis)
     return pull
+  }
+
+  /// Ends what recedes of its pulls, at once.
+  fileprivate mutating func endPulls() {
+    for axis in [Axis.x, .y] where scroller.view.engine.scroller.pulls[axis] != .none { setRecedingPull(.none, axis) }
   }
 
   /// Sets what recedes of the pull along an axis.

@@ -175,20 +175,21 @@ public final class ScrollTree {
   public func beginAutoscroll(
     _ id: ID, at point: Vector, rule: AutoscrollRule = .chromium, deadZone: Double? = nil, time: Double
   ) {
-    nested(id).view.begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
     handle(.steer(.zero), on: id, at: time)
+    nested(id).view.begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
   }
 
   /// As `ScrollView.moveAutoscroll(to:time:)`.
   public func moveAutoscroll(_ id: ID, to point: Vector, time: Double) {
-    steer(nested(id).view.moveAutoscrollPointer(to: point).map(ScrollInput.steer), on: id, at: time)
+    guard let velocity = change(id, at: time, { view, _ in view.moveAutoscrollPointer(to: point) }) else { return }
+    handle(.steer(velocity), on: id, at: time)
   }
 
   /// As `ScrollView.releaseAutoscroll(at:)`.
   @discardableResult
   public func releaseAutoscroll(_ id: ID, at time: Double) -> Bool {
-    let release = nested(id).view.releaseAutoscrollPointer()
-    steer(release?.input, on: id, at: time)
+    guard let release = change(id, at: time, { view, _ in view.releaseAutoscrollPointer() }) else { return false }
+    handle(release.input, on: id, at: time)
     return release == .continues
   }
 
@@ -197,13 +198,8 @@ public final class ScrollTree {
 
   /// As `ScrollView.autoscroll(forItemAt:edges:time:)`.
   public func autoscroll(_ id: ID, forItemAt point: Vector, edges: EdgeScroll = EdgeScroll(), time: Double) {
-    change(id, at: time) { _, _ in }
-    handle(.steer(nested(id).view.autoscrollVelocity(forItemAt: point, edges: edges)), on: id, at: time)
-  }
-
-  private func steer(_ input: ScrollInput?, on id: ID, at time: Double) {
-    guard let input else { return change(id, at: time) { _, _ in } }
-    handle(input, on: id, at: time)
+    let velocity = change(id, at: time) { view, _ in view.moveAutoscrollItem(to: point, edges: edges) }
+    handle(.steer(velocity), on: id, at: time)
   }
 
   // MARK: Time and the program

@@ -194,10 +194,10 @@ package struct Motion: Equatable, Sendable {
   /// The velocity that was given, in points per second; 0 if none was.
   var pace: Double { purpose == .pace ? constantVelocity : 0 }
 
-  /// The constant velocity that it has or will have, in points per second; 0 if none.
+  /// The constant velocity that it has or will have up to its destination, in points per second; 0 if none.
   var constantVelocity: Double {
-    let arc = secondBegin < .infinity ? second : first
-    guard purpose != .release, case .braked(let velocity, _) = arc.form else { return 0 }
+    let last = secondBegin < .infinity ? second : first
+    guard purpose != .release, thirdBegin == .infinity, case .braked(let velocity, brake: 0) = last.form else { return 0 }
     return velocity
   }
 

@@ -7,14 +7,22 @@ extension Scroller {
   /// - Parameter shift: How far the visible content moved within the content, in points: 400 points of rows inserted
   ///   above it are a shift of +400. Visible content does not move, unless the new range ends before the new offset.
   package mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
-    let isFirst = setting.geometry == .empty
+    guard setting.geometry == .empty, !setting.isUnbounded else { return setGeometry(geometry, shift: shift, at: now) }
+    let start = setting.start(of: geometry)
+    if activity.kind == .idle {
+      setting.geometry = geometry
+      rest(at: start)
+    } else {  // what holds or moves the content does so from its start on
+      setGeometry(geometry, shift: start - activity.offset(at: now), at: now)
+    }
+  }
+
+  /// Changes the geometry of content whose place is known.
+  ///
+  /// - Parameter shift: As for `change`.
+  mutating func setGeometry(_ geometry: ScrollGeometry, shift: Vector, at now: Double) {
     let old = setting.restRange
     setting.geometry = geometry
-    if isFirst, activity.kind == .idle, !setting.isUnbounded {
-      let range = setting.restRange
-      let x = setting.isRightToLeft ? range.x.upper : range.x.lower
-      return rest(at: Vector(x: x, y: range.y.lower))
-    }
     if shift != .zero { activity.shift(by: shift) }
     continueInRestRange(after: old, shift: shift, at: now)
   }
@@ -95,6 +103,12 @@ extension Scroller {
 }
 
 extension ScrollSetting {
+  /// The offset at which content of a geometry begins.
+  fileprivate func start(of geometry: ScrollGeometry) -> Vector {
+    let range = restRange(of: geometry.range)
+    return Vector(x: isRightToLeft ? range.x.upper : range.x.lower, y: range.y.lower)
+  }
+
   /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past
   /// the content moves it into range, unless the edge bounces.
   fileprivate func offset(ofHeld offset: Double, _ axis: Axis, formerRange old: Interval) -> Double {

@@ -20,7 +20,7 @@ extension Scroller {
   mutating func addMomentum(by distance: Vector, at now: Double) {
     let unclamped = activity.offset(at: now) + setting.enabled(distance)
     let offset = setting.clamp(unclamped)
-    let past = unclamped - offset
+    let past = setting.movable(unclamped - offset)
     let edges = setting.rules.feel.edges
     if past.x != 0 && edges.x[past.x].gives || past.y != 0 && edges.y[past.y].gives {
       coast(from: offset, velocity: setting.movable(-fingerVelocity(at: now)), now: now)

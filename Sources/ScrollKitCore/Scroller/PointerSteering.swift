@@ -62,17 +62,17 @@ extension Scroller {
 }
 
 extension ScrollSetting {
-  /// A motion at a constant velocity from `now` on. Without a velocity towards the destination, content rests. Out of
-  /// range it returns first.
+  /// A motion at a constant velocity from `now` on. Without a velocity towards the destination, content rests; at the
+  /// destination it keeps the velocity for a range that grows. Out of range it returns first.
   func steeredMotion(
     _ axis: Axis, from state: MotionState, at velocity: Double, ramp: Double,
     to destination: Double, now: Double
   ) -> TimedMotion {
     let isOut = restRange(axis).overscroll(of: state.position) != 0
-    if !isOut,
-      let cruise = Motion.cruise(
-        moving: state, pace: velocity, ramp: ramp, destination: destination)
-    {
+    if !isOut, velocity != 0, state.position == destination {
+      return TimedMotion(motion: .even(velocity, from: destination, to: destination, .pace), since: now)
+    }
+    if !isOut, let cruise = Motion.cruise(moving: state, pace: velocity, ramp: ramp, destination: destination) {
       return TimedMotion(motion: cruise, since: now)
     }
     let still = MotionState(position: state.position, velocity: isOut ? state.velocity : 0)

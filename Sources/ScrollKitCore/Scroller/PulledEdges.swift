@@ -33,12 +33,22 @@ extension Scroller {
 
   /// No finger holds the pulls any more: they recede.
   mutating func releasePulls(at now: Double) {
+    detachPulls(at: now)
+    endPullsIfReduced()
+  }
+
+  /// Takes the pulls from the finger that holds them. They recede, unless another drag anchor takes them.
+  mutating func detachPulls(at now: Double) {
     guard setting.hasEffects else { return }
     let dragged = activity.takePull()
     pulls.x.release(at: now)
     pulls.y.release(at: now)
     pulls.x.add(dragged.x, at: now)
     pulls.y.add(dragged.y, at: now)
+  }
+
+  /// With reduced motion, pulls that no finger holds end at once.
+  private mutating func endPullsIfReduced() {
     if setting.rules.preferences.reducesMotion { pulls = Pair(x: .none, y: .none) }
   }
 
@@ -66,10 +76,12 @@ extension Scroller {
 
   /// Makes the drag anchors of content at an offset. They take the pull of the edge at which the content is.
   mutating func takeAnchors(at pointer: Vector, offset: Vector, now: Double) -> Pair<DragAnchor> {
-    releasePulls(at: now)
+    detachPulls(at: now)
     let offset = setting.confined(offset)
     let x = takeAnchor(.x, pointer: pointer.x, offset: offset.x, now: now)
-    return Pair(x: x, y: takeAnchor(.y, pointer: pointer.y, offset: offset.y, now: now))
+    let y = takeAnchor(.y, pointer: pointer.y, offset: offset.y, now: now)
+    endPullsIfReduced()
+    return Pair(x: x, y: y)
   }
 
   private mutating func takeAnchor(_ axis: Axis, pointer: Double, offset: Double, now: Double) -> DragAnchor {
