@@ -65,7 +65,7 @@ public func scroller_sync(
 
 /// Advance several scrollers to a time and read their frames, all or none.
 ///
-/// Delegates are notified after all scrollers have advanced.
+/// Delegates are notified after all scrollers have advanced, and before the frames are read.
 ///
 /// @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
 ///                  destroys one of them must leave the array unchanged until the call returns.
@@ -97,9 +97,14 @@ public func scroller_tick_many(
     guard let box = BoxPointer(scrollers[index]) else { continue }  // none is NULL
     box.retain()
     box.tick(time)
-    if let frames { box.draw(frames.frame(index, stride: stride)) }
   }
   for index in 0..<Int(count) { BoxPointer(scrollers[index])?.notifyChanged() }
+  if let frames {
+    for index in 0..<Int(count) {
+      guard let box = BoxPointer(scrollers[index]), !box.pointee.isDestroyed else { continue }
+      box.draw(frames.frame(index, stride: stride))
+    }
+  }
   for index in 0..<Int(count) { _ = BoxPointer(scrollers[index])?.release() }
   return .ok
 }
