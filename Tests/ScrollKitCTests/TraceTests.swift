@@ -552,6 +552,38 @@ final class TraceTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  /// A scroller's record ends when it is destroyed. Until its delegate's function returns, calls on it are still allowed.
+  func test_callsOnADestroyedScroller_areNotRecorded() {
+    let calls: [(String, (ScrollerRef?) -> scrollkit_status)] = [
+      ("scroller_set_offset", { scrollkit_scroller_set_offset($0, 0, 10, 2) }),
+      ("scroller_tick", { scrollkit_scroller_tick($0, 2, nil) }),
+      ("scroller_tick_many", { scrollkit_scroller_tick_many([$0], 1, 2, nil) }),
+    ]
+    for (name, call) in calls {
+      let recording = Recording()
+      let scroller = recording.newScroller()
+      setTallContent(scroller, at: 1)
+      XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 1, nil), Status.ok)
+      let host = Host()
+      host.responds = { _ in 1 }
+      host.happened = { scroller, event in
+        guard Int(event.kind) != SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED else { return }
+        scrollkit_scroller_destroy(scroller)
+        XCTAssertEqual(scrollkit_scroller_stop(scroller, 3), Status.ok)
+        XCTAssertEqual(scrollkit_scroller_responds_to(scroller, 65536), 1, "its delegate is still asked")
+        scrollkit_scroller_destroy(scroller)
+      }
+      host.serve(scroller)
+      XCTAssertEqual(call(scroller), Status.ok, name)
+      let replay = Replay(recording.stop())
+      XCTAssertEqual(replay.status, Status.ok, name)
+      XCTAssertEqual(replay.report.differences, 0, name)
+      XCTAssertEqual(
+        replay.steps.filter { $0.kind == UInt32(SCROLLKIT_TRACE_STEP_KIND_CALL) }.map(\.text).suffix(3),
+        ["scroller_set_delegate", "scroller_destroy", name])
+    }
+  }
+
   func test_aTapInAWindow_isRecordedAsATrigger() {
     let recording = Recording()
     let scroller = recording.newScroller()
