@@ -61,6 +61,7 @@ public func deltas_take(
   if let error = timeError(time) { return error }
   guard box.pointee.view.hasDeltas else { return .notEnabled }
   let taken = box.change(at: time) { $0.takeDeltas(at: $1) }
+  box.meterFrame()
   var value = scrollkit_deltas.standard
   (value.x, value.y) = (taken.distance.x, taken.distance.y)
   (value.lines_x, value.lines_y) = (taken.lines.x, taken.lines.y)

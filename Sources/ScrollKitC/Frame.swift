@@ -57,6 +57,7 @@ public func scroller_sync(
   guard box.pointee.view.mode == .driven else { return .wrongMode }
   if let error = lengthError(host_x, host_y) ?? timeError(time) ?? box.reserveStorage() { return error }
   box.change(at: time) { $0.receiveHostOffset(Vector(x: host_x, y: host_y), at: $1) }
+  box.meterFrame()
   guard box.notify() else { return .ok }
   box.pointee.view.showToHost()
   if let frame { box.draw(frame) }
@@ -205,7 +206,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func tick(_ time: Double) {
     pointee.view.endTurn()
     passTime(at: time)
-    pointee.meter?.pointee.addFrame(of: pointee.view)
+    meterFrame()
   }
 
   /// Writes the frame into a caller's struct of any valid size.
