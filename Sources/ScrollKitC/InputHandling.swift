@@ -27,7 +27,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     }
   }
 
-  private func handleAskingDelegate(_ input: ValidatedInput, at time: Double) -> Bool {
+  func handleAskingDelegate(_ input: ValidatedInput, at time: Double) -> Bool {
     passTime(at: time)
     guard !pointee.isInWillEndDragging, let release = release(by: input) else {
       apply(input, at: time)

@@ -40,6 +40,28 @@ final class DelegateReleaseTests: XCTestCase {
     }
   }
 
+  func test_nested_theHostIsAsked_whenTheLastFingerOfAPinchIsLifted() {
+    let (child, parent) = (quietScroller(), quietScroller())
+    XCTAssertEqual(scrollkit_nest_set_parent(child, parent, 0), Status.ok)
+    XCTAssertEqual(scrollkit_zoom_enable(child, nil, 0), Status.ok)
+    let host = Host()
+    host.released = { _, _, target in Host.Place(x: target.x, y: 1500) }
+    host.serve(child)
+    XCTAssertEqual(scrollkit_scroller_press(child, 7, 100, 300, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_press(child, 8, 300, 300, 1.01), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_release(child, 8, 1.02), Status.ok)
+    for step in 1...5 {
+      let now = 1.02 + 0.01 * Double(step)
+      XCTAssertEqual(scrollkit_scroller_move(child, 7, 100, 300 - 30 * Double(step), now), Status.ok)
+    }
+    XCTAssertEqual(frame(of: child).phase, scrollkit_phase(SCROLLKIT_PHASE_DRAGGING))
+    XCTAssertEqual(scrollkit_scroller_release(child, 7, 1.08), Status.ok)
+    XCTAssertTrue(host.log.contains("will end dragging"))
+    assertRests(child, at: 1500)
+    scrollkit_scroller_destroy(child)
+    scrollkit_scroller_destroy(parent)
+  }
+
   func test_aTargetThatIsNotFinite_isIgnored_andOneOutOfRangeIsClamped() {
     for (wish, place) in [
       (Double.nan, nil), (.infinity, nil), (-.infinity, nil), (1e308, nil), (-1e308, nil),

@@ -148,6 +148,20 @@ final class CombinationTests: XCTestCase {
     }
   }
 
+  func test_ofContentPinchedBeyondItsLimit_theTargetPageIsThatWhereItRests() {
+    var stage = Stage(content: 3000, offset: 1200)
+    stage.snap(.pages(Paging()))
+    stage.view.enableZoom(from: 1, to: 2, at: stage.now)
+    stage.input(.zoom(.begin(at: .zero, factor: 1)))
+    stage.input(.zoom(.update(to: .zero, factor: 4)))
+    XCTAssertGreaterThan(stage.view.frame.scale, 2.1)
+    XCTAssertEqual(stage.view.targetPage(.y) ?? .nan, 4, accuracy: 1e-9)
+    stage.input(.zoom(.end))
+    stage.wait(2)
+    XCTAssertEqual(stage.y, 2400, accuracy: 1e-9)
+    XCTAssertEqual(stage.view.page(.y), 4)
+  }
+
   func test_aPinchThatIsThrown_announcesAtOnceThePageThatItRestsOn() {
     for (step, page) in [(-4.0, 0.0), (-30, 1), (4, 0)] {
       var stage = Stage(content: 3000)

@@ -205,7 +205,7 @@ final class FollowingTests: XCTestCase {
     /// What a host draws of a follower.
     private func state(of follower: Follower) -> [Double] {
       switch follower {
-      case .snapping: [view.pages(in: view.engine.snapLayout).y ?? -1]
+      case .snapping: [view.pages(at: view.lastSnapshot.target, in: view.engine.snapLayout).y ?? -1]
       case .top: [view.behaviours.top?.returnOffset ?? -1]
       case .headers: [view.headers[0].position, view.headers[0].visibleHeight, view.headers[0].stretch]
       case .anchor: [Double(view.behaviours.anchor.depth)]

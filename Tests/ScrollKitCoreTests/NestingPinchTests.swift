@@ -52,6 +52,22 @@ final class NestingPinchTests: XCTestCase {
     }
   }
 
+  func test_pagesThatWereCaughtBetweenTwo_stayUnderTheSecondFinger() {
+    let stage = NestedStage([.init(range: 1600, snap: .pages(Paging())), .init(range: 1000)])
+    stage.call(0, at: 0) { $0.enableZoom(from: 0.5, to: 4, at: 0) }
+    stage.flick(900)
+    stage.tick(stage.now + 0.1)
+    let caught = stage.offsets[0]
+    XCTAssertTrue(caught > 50 && caught < 350, "\(caught)")
+    press(stage, 1, 300, at: stage.now)
+    _ = stage.events(0)
+    press(stage, 2, 400, at: stage.now)
+    XCTAssertEqual(stage.phases, [.zooming, .idle])
+    assertEqual(stage.offsets, [caught, 0])
+    let events = stage.events(0).map(\.event)
+    XCTAssertEqual(events, [.phaseChanged(from: .tracking, to: .zooming)])
+  }
+
   func test_fingersThatMoveAParent_continueToDoSo() {
     let stage = stage(200, at: 200)
     press(stage, 1, 300)

@@ -148,6 +148,26 @@ final class ScrollTreeTests: XCTestCase {
     XCTAssertEqual(offsets(tree, ids), [150, 1000])
   }
 
+  func test_theProgramIsAsked_whenTheLastFingerOfAPinchIsLifted() {
+    let tree = ScrollTree()
+    let ids = chain(tree, [3000, 5000])
+    tree.change(ids[0], at: 0) { view, time in view.enableZoom(from: 1, to: 4, at: time) }
+    tree.press(ids[0], 1, at: Vector(x: 100, y: 300), time: 0)
+    tree.press(ids[0], 2, at: Vector(x: 300, y: 300), time: 0.01)
+    tree.release(ids[0], 2, time: 0.02)
+    for step in 1...5 { tree.move(ids[0], 1, to: Vector(x: 100, y: 300 - 40 * Double(step)), time: 0.02 + 0.01 * Double(step)) }
+    XCTAssertEqual(tree[ids[0]].frame.phase, .dragging)
+    var asked: [ScrollTree.ID] = []
+    tree.release(ids[0], 1, time: 0.07) { view, velocity, _ in
+      asked.append(view)
+      XCTAssertGreaterThan(velocity.y, 0)
+      return .down(700)
+    }
+    XCTAssertEqual(asked, [ids[0]])
+    tree.tick(at: 20)
+    XCTAssertEqual(offsets(tree, ids), [700, 0])
+  }
+
   func test_theTargetAsReceived_changesNothing() {
     let (tree, plain) = (ScrollTree(), ScrollTree())
     let (ids, plainIDs) = (chain(tree, [150, 5000]), chain(plain, [150, 5000]))

@@ -727,6 +727,17 @@ final class SnappingTests: XCTestCase {
     }
   }
 
+  func test_observed_aDragThatAScrollOfTheProgramHasEnded_requestsNoRest() {
+    var stage = SnapStage(pages, mode: .observed)
+    stage.view.handle(.willBeginDragging, at: 1)
+    stage.view.handle(.didScroll(to: .down(50)), at: 1.1)
+    let id = stage.view.scroll(to: .down(1200), at: 1.1)
+    _ = stage.view.takeEvents()
+    stage.view.handle(.willEndDragging(velocity: .down(900), target: .down(510)), at: 1.2)
+    XCTAssertFalse(stage.view.takeEvents().contains { if case .requested = $0.event { true } else { false } })
+    XCTAssertEqual(stage.view.lastSnapshot.animation, id)
+  }
+
   func test_observed_aDragWithoutReports_isLeftToTheToolkit() {
     var stage = SnapStage(pages, mode: .observed)
     for report in [HostReport.willBeginDragging, .didScroll(to: Vector(x: 0, y: 150))] {

@@ -21,15 +21,15 @@ extension ScrollView {
       behaviours.headers.needsTick(at: now) || behaviours.lastEmitted.nubIsShown && (behaviours.nub?.needsTick(at: now) ?? false)
   }
 
-  /// The pages or items at which content will rest; nil along an axis without.
-  func pages(in layout: SnapLayout) -> Pair<Double?> {
-    behaviours.snapGuide?.expectedNumbers(at: engine.lastSnapshot.target, in: layout) ?? Pair(x: nil, y: nil)
+  /// The pages or items at an offset where content will rest; nil along an axis without.
+  func pages(at target: Vector, in layout: SnapLayout) -> Pair<Double?> {
+    behaviours.snapGuide?.expectedNumbers(at: target, in: layout) ?? Pair(x: nil, y: nil)
   }
 
   /// Emits the pages or items at which content will rest, where they changed. An axis without keeps its last one.
   mutating func emitPages() {
     guard engine.lastSnapshot.phase != .zooming else { return }  // its target is at another scale
-    let pages = pages(in: engine.snapLayout)
+    let pages = pages(at: engine.lastSnapshot.target, in: engine.snapLayout)
     emitPage(pages.x, .x)
     emitPage(pages.y, .y)
   }

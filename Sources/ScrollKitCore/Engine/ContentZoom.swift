@@ -74,6 +74,9 @@ extension ScrollEngine {
     scroller.activity.zoomRest?.offset
   }
 
+  /// The offset at which the content will rest, at the scale at which it will rest; from fingers that pinch, if they were lifted.
+  var restTarget: Vector { mutating get { restingOffset ?? lastSnapshot.target } }
+
   /// The geometry at the scale at which the content will rest.
   package var targetGeometry: ScrollGeometry {
     mutating get {

@@ -121,7 +121,7 @@ extension ScrollView {
   private var newest: Vector {
     mutating get {
       let end = attachedConversation.layout.end(of: engine.targetGeometry.y, scale: engine.targetListScale)
-      return Vector(x: (engine.restingOffset ?? engine.lastSnapshot.target).x, y: end)
+      return Vector(x: engine.restTarget.x, y: end)
     }
   }
 
@@ -145,7 +145,7 @@ extension ScrollView {
   /// Follows what the reader and the program do.
   mutating func followReader(scrolled: Double, shift: Double) {
     var snapshot = engine.lastSnapshot
-    if let rest = engine.restingOffset { snapshot.target = rest }
+    snapshot.target = engine.restTarget
     attachedConversation.update(
       for: snapshot, in: engine.targetRestRange.y, scrolled: scrolled, shift: shift, end: newest.y)
     if attachedConversation.reader == .following { attachedList.forgetGoal() }

@@ -17,7 +17,7 @@ extension ScrollView {
   private mutating func respond(to report: HostReport) {
     guard hasBehaviours else { return engine.handle(report) }
     switch report {
-    case .willEndDragging(let velocity, let target) where behaviours.snapGuide != nil:
+    case .willEndDragging(let velocity, let target) where behaviours.snapGuide != nil && engine.lastSnapshot.phase == .dragging:
       let rest = snapped(target, velocity: velocity)
       if (rest - target).length > SnapGuide.near {
         engine.handle(willEndDraggingAt: velocity, landingAt: rest)

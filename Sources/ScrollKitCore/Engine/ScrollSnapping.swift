@@ -16,7 +16,7 @@ extension ScrollView {
     behaviours.snapGuide?.set(rule, axis, at: engine.lastSnapshot.target)
     if behaviours.snapGuide?.isEmpty == true { behaviours.snapGuide = nil }
     if behaviours.lastEmitted.pages[axis] == nil {  // the first is no change
-      behaviours.lastEmitted.pages[axis] = pages(in: engine.targetSnapLayout)[axis]
+      behaviours.lastEmitted.pages[axis] = pages(at: engine.restTarget, in: engine.targetSnapLayout)[axis]
     }
     emitPages()
   }
@@ -54,7 +54,11 @@ extension ScrollView {
     perform(at: time) { view in
       view.behaviours.snapGuide?.areas = areas
       view.behaviours.snapGuide?.resnap(&view.engine)
-      view.behaviours.snapGuide?.findAreas(at: view.engine.lastSnapshot.target)
+      if view.engine.isChained {
+        view.behaviours.snapGuide?.findAreas()
+      } else {
+        view.behaviours.snapGuide?.findAreas(at: view.engine.lastSnapshot.target)
+      }
       view.emitPages()
     }
   }
@@ -69,7 +73,7 @@ extension ScrollView {
   public func targetPage(_ axis: Axis) -> Double? {
     guard snaps else { return nil }
     var engine = engine
-    return behaviours.snapGuide?.numbers(at: engine.lastSnapshot.target, in: engine.targetSnapLayout)[axis]
+    return behaviours.snapGuide?.numbers(at: engine.restTarget, in: engine.targetSnapLayout)[axis]
   }
 
   /// Scrolls over time to a page or item along an axis, also when sizes change meanwhile.
@@ -82,8 +86,7 @@ extension ScrollView {
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis) -> AnimationID {
-    var target = engine.lastSnapshot.target
-    // At the scale to which content zooms.
+    var target = engine.restTarget
     target[axis] = behaviours.snapGuide?.offset(ofNumber: number, axis, in: engine.targetSnapLayout) ?? target[axis]
     let goal = behaviours.snapGuide?.goal(ofNumber: number, axis)
     let animation = goal.map { scroll(to: $0, by: .standard) } ?? engine.scroll(to: target)
@@ -132,7 +135,7 @@ extension SnapGuide {
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
-    if engine.scroller.activity.kind.isChained, expectSnappedItems() { return }
+    if engine.isChained, expectTargets(of: snapshot) { return }
     if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { rememberTargets(at: snapshot.target) }
   }
 

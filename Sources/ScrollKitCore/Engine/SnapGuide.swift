@@ -147,6 +147,9 @@ package struct SnapGuide {
     areaNumbers = areaNumbers(of: targets)
   }
 
+  /// Finds the indices of the areas where content rests or will rest: the areas have changed.
+  mutating func findAreas() { areaNumbers = areaNumbers(of: targets) }
+
   /// Finds the areas at an offset anew, where content rests or will rest: the areas have changed.
   mutating func findAreas(at target: Vector) { areaNumbers = areaNumbers(at: target, in: layout) }
 
@@ -168,7 +171,7 @@ package struct SnapGuide {
     let found = container(in: layout.geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
       if isBeforeContent(axis, offset, in: layout) { return offset[axis] }
-      if case .items = rules[axis] { return offset[axis] }  // the list keeps its item
+      if rules[axis].isItems { return offset[axis] }  // the list keeps its item
       return self.offset(ofNumber: restingNumbers[axis], axis, in: layout) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
@@ -210,10 +213,18 @@ package struct SnapGuide {
     if let item = snappedItems[axis]?.item { snappedItems[axis]?.item = edit.index(of: item) }
   }
 
-  /// Expects content that a chain moves at the items to which it snaps. The chain snaps anew if its motion does not end there.
+  /// Expects content that a chain moves at the pages, items and areas where it was to rest. The chain snaps anew if its motion
+  /// does not end there.
   ///
-  /// - Returns: Whether there are such items.
-  mutating func expectSnappedItems() -> Bool {
+  /// - Returns: Whether its motion does not end there, or there are items.
+  mutating func expectTargets(of snapshot: ScrollSnapshot) -> Bool {
+    let hasItems = expectSnappedItems()
+    guard snapshot.isSettling, let kept = resnapTarget(of: snapshot) else { return hasItems }
+    for axis in [Axis.x, .y] where !rules[axis].isItems { expectedOffset[axis] = kept[axis] }
+    return true
+  }
+
+  private mutating func expectSnappedItems() -> Bool {
     guard snappedItems.x != nil || snappedItems.y != nil else { return false }
     for axis in [Axis.x, .y] {
       guard let item = snappedItems[axis]?.item, let offset = items(axis, in: layout)?.offset(ofItem: item) else { continue }

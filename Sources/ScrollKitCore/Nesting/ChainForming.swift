@@ -82,7 +82,7 @@ extension NestedScroller {
     let members = chain.members
     guard !members.indices.dropFirst().contains(where: { members[$0].hasMoved }) else { return }
     let position = chain.path.tracker.position
+    view.engine.handle(.press(pointer: pointer, at: position))  // before the chain ends: content that it lets go would snap
     endChain()
-    view.engine.handle(.press(pointer: pointer, at: position))
   }
 }

@@ -31,6 +31,9 @@ extension NestedScroller {
     return ChainRelease(chainStart: chainStart, velocity: after.velocity, target: target ?? after.target, start: start)
   }
 
+  /// Whether fingers drag this scroller alone: those that are left of a pinch.
+  package var isDraggedAlone: Bool { view.engine.lastSnapshot.phase == .dragging && !view.engine.isChained }
+
   /// The velocity and target of this scroller in a release; nil if it is not dragged, or belongs to another chain by
   /// now.
   package func proposal(in release: ChainRelease) -> (velocity: Vector, target: Vector)? {

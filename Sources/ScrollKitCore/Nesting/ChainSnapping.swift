@@ -126,7 +126,7 @@ extension ChainMember {
   }
 
   /// Whether a path that moves it ends at its snap target.
-  fileprivate func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
+  func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
     let target = shares.offset(at: path.target)
     guard scroller.view.snaps, target != shares.offset(at: path.offset) else { return true }
     return scroller.view.behaviours.snapGuide?.isExpected(target) != false

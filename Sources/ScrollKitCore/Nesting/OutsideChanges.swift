@@ -1,10 +1,10 @@
 /// What a chain does when something else changes one of its members: the program, a zoom, steering, a scroll bar, a behaviour.
 ///
-///     another geometry, a shift, an offset ─▶ the path is divided anew from there
-///     a scroll of the member ──────────────▶ the chain ends
+///     another geometry, shift, offset or snap target ─▶ the path is divided anew from there
+///     a scroll of the member ────────────────────────▶ the chain ends
 extension NestedScroller {
   /// Follows changes that something else made to members of its chain. If it moves a member, the chain ends.
-  /// After a new geometry, a shift or an offset, the path is divided anew.
+  /// After a new geometry, a shift, an offset or another snap target, the path is divided anew.
   package func respondToOutsideChanges() {
     guard let chainStart, chainStart.chain.isActive, chainStart.chain.mayHaveChanged
     else { return }
@@ -19,7 +19,7 @@ extension NestedScroller {
 extension ScrollChain {
   /// A change of members that the chain did not make.
   enum OutsideChange {
-    /// Another geometry, a shift or an offset.
+    /// Another geometry, a shift, an offset or another snap target.
     case layout
     /// It moves a member that the chain moved.
     case motion
@@ -29,10 +29,13 @@ extension ScrollChain {
   /// takes no part any more.
   mutating func takeOutsideChange() -> OutsideChange? {
     var change: OutsideChange?
+    let path = snapshot(at: clock)
     for index in members.indices {
       if members[index].isMovedFromOutside {
         change = .motion
-      } else if change == nil, members[index].isChanged(from: appliedOffset), !members[index].hasArrived(snapshot(at: clock)) {
+      } else if change == nil, members[index].isChanged(from: appliedOffset) && !members[index].hasArrived(path)
+        || members[index].hasOtherTarget(path)
+      {
         change = .layout
       }
       if members[index].movesByItself { members[index].takesPart = Pair(x: false, y: false) }
@@ -52,6 +55,11 @@ extension ChainMember {
   fileprivate func isChanged(from applied: Vector) -> Bool {
     guard takesPart.x || takesPart.y || isChained else { return false }
     return movesByItself || mayHaveChanged && isDisplaced(from: applied)
+  }
+
+  /// Whether the program has changed where it snaps, so that a path that moves it no longer ends at its target.
+  fileprivate func hasOtherTarget(_ path: ScrollSnapshot) -> Bool {
+    mayHaveChanged && isChained && path.isSettling && !endsAtSnapTarget(path)
   }
 
   /// Whether the motion of the path no longer moves it. A bounce may pass its target and move it again.

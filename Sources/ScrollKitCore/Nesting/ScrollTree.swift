@@ -140,11 +140,16 @@ public final class ScrollTree {
     _ input: ScrollInput, on id: ID, at time: Double,
     restingAt choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
   ) {
-    guard let release = nested(id).prepareRelease(by: input, at: time) else { return handle(input, on: id, at: time) }
-    let target = target(of: release, choose)
-    guard target != release.target else { return handle(input, on: id, at: time) }
-    nested(id).handle(input, landingAt: target, at: time)
-    endCall(on: nested(id))
+    let nested = nested(id)
+    if let release = nested.prepareRelease(by: input, at: time) {
+      let target = target(of: release, choose)
+      guard target != release.target else { return handle(input, on: id, at: time) }
+      nested.handle(input, landingAt: target, at: time)
+    } else {
+      guard nested.isDraggedAlone else { return handle(input, on: id, at: time) }
+      nested.view.handle(input, at: time) { velocity, target in choose(id, velocity, target) }
+    }
+    endCall(on: nested)
   }
 
   /// The path offset at which a released chain ends, after the program was asked for each member.

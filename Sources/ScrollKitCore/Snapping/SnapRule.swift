@@ -19,6 +19,14 @@ public enum SnapRule: Equatable, Sendable {
     }
   }
 
+  /// Whether content snaps to the items of a list.
+  var isItems: Bool {
+    switch self {
+    case .items: true
+    case .none, .pages, .carousel, .areas: false
+    }
+  }
+
   /// This rule as that of one axis.
   func along(_ axis: Axis) -> SnapRule {
     switch self {
