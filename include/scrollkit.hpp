@@ -3645,13 +3645,13 @@ public:
     return Errors::result("scrollkit_meter_disable", status);
   }
 
-  /// Read what a user saw since the meter was enabled, up to the last tick.
+  /// Read what a user saw since the meter was enabled, up to the last frame.
   Result<MeterReport> meter_get_report() const {
     MeterReport report{};
     std::int32_t status = scrollkit_meter_get_report(handle, detail::c(&report));
     return Errors::result("scrollkit_meter_get_report", status, std::move(report));
   }
-  /// Read what a user saw since the meter was enabled, up to the last tick.
+  /// Read what a user saw since the meter was enabled, up to the last frame.
   Result<void> meter_get_report(MeterReport &report) const {
     std::int32_t status = scrollkit_meter_get_report(handle, detail::c(&report));
     return Errors::result("scrollkit_meter_get_report", status);

@@ -158,6 +158,7 @@ private func recording(_ function: CFunction) throws -> String {
   var size = 0
   var sizes: [String] = []
   var puts: [String] = []
+  var hasArray = false
   var end = "end"
   for (parameter, form) in forms {
     switch form {
@@ -169,8 +170,9 @@ private func recording(_ function: CFunction) throws -> String {
       puts.append("call.put(structure: \(parameter.name))")
     case .array(let put, _):
       size += 8
-      sizes.append("TracedCall.size(\(put): \(parameter.name), count)")
-      puts += ["call.put(count)", "call.put(\(put): \(parameter.name), count)"]
+      hasArray = true
+      sizes.append("TracedCall.size(\(put): \(parameter.name), elements)")
+      puts += ["call.put(count)", "call.put(\(put): \(parameter.name), elements)"]
     case .count, .result: break
     case .frame: end = "endTick"
     }
@@ -179,6 +181,7 @@ private func recording(_ function: CFunction) throws -> String {
   let implementation = function.implementation
   let arguments = function.parameters.map(\.name).joined(separator: ", ")
   let call = "\(implementation)(\(arguments))"
+  let elements = hasArray ? "  let elements = TracedElements.\(call)\n" : ""
   let head = function.parameters.map { "_ \($0.name): \($0.swift)" }.joined(separator: ", ")
   let result = function.returnsStatus ? " -> scrollkit_status" : ""
   let making = function.returnsStatus ? "return call.\(end)(\(call))" : "\(call)\n  _ = call.end(.ok)"
@@ -196,7 +199,7 @@ private func recording(_ function: CFunction) throws -> String {
     private func record_\(implementation)(
       \(head), _ traced: TracedPointer
     )\(result) {
-      let call = TracedCall(traced, TracedFunction.\(implementation), size: \(sizes.joined(separator: " + ")))
+    \(elements)  let call = TracedCall(traced, TracedFunction.\(implementation), size: \(sizes.joined(separator: " + ")))
     \(puts.map { "  \($0)\n" }.joined())  call.send()
       \(making)
     }

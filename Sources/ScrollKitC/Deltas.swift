@@ -49,7 +49,8 @@ public func deltas_enable(
 /// @param deltas   Receives the movement; its `struct_size` must be set. NULL: it is lost.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
 ///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes. If a delegate destroys the scroller,
+///         `needs_tick` is 0.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func deltas_take(
@@ -60,13 +61,13 @@ public func deltas_take(
   if let error = timeError(time) { return error }
   guard box.pointee.view.hasDeltas else { return .notEnabled }
   let taken = box.change(at: time) { $0.takeDeltas(at: $1) }
+  box.meterFrame()
   var value = scrollkit_deltas.standard
   (value.x, value.y) = (taken.distance.x, taken.distance.y)
   (value.lines_x, value.lines_y) = (taken.lines.x, taken.lines.y)
   (value.value120_x, value.value120_y) = (taken.notches120.x, taken.notches120.y)
   (value.stop_x, value.stop_y) = (taken.stops.x ? 1 : 0, taken.stops.y ? 1 : 0)
-  value.needs_tick = scrollkit_scroller_needs_tick(scroller)
+  if box.notify() { value.needs_tick = scrollkit_scroller_needs_tick(scroller) }
   if let deltas { value.write(to: deltas) }
-  _ = box.notify()
   return .ok
 }

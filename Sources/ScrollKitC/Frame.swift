@@ -57,6 +57,7 @@ public func scroller_sync(
   guard box.pointee.view.mode == .driven else { return .wrongMode }
   if let error = lengthError(host_x, host_y) ?? timeError(time) ?? box.reserveStorage() { return error }
   box.change(at: time) { $0.receiveHostOffset(Vector(x: host_x, y: host_y), at: $1) }
+  box.meterFrame()
   guard box.notify() else { return .ok }
   box.pointee.view.showToHost()
   if let frame { box.draw(frame) }
@@ -65,7 +66,7 @@ public func scroller_sync(
 
 /// Advance several scrollers to a time and read their frames, all or none.
 ///
-/// Delegates are notified after all scrollers have advanced.
+/// Delegates are notified after all scrollers have advanced, and before the frames are read.
 ///
 /// @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
 ///                  destroys one of them must leave the array unchanged until the call returns.
@@ -97,9 +98,14 @@ public func scroller_tick_many(
     guard let box = BoxPointer(scrollers[index]) else { continue }  // none is NULL
     box.retain()
     box.tick(time)
-    if let frames { box.draw(frames.frame(index, stride: stride)) }
   }
   for index in 0..<Int(count) { BoxPointer(scrollers[index])?.notifyChanged() }
+  if let frames {
+    for index in 0..<Int(count) {
+      guard let box = BoxPointer(scrollers[index]), !box.pointee.isDestroyed else { continue }
+      box.draw(frames.frame(index, stride: stride))
+    }
+  }
   for index in 0..<Int(count) { _ = BoxPointer(scrollers[index])?.release() }
   return .ok
 }
@@ -200,7 +206,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func tick(_ time: Double) {
     pointee.view.endTurn()
     passTime(at: time)
-    pointee.meter?.pointee.addFrame(of: pointee.view)
+    meterFrame()
   }
 
   /// Writes the frame into a caller's struct of any valid size.

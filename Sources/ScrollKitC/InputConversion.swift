@@ -25,7 +25,9 @@ extension ValidatedInput {
 
   private init(otherSize pointer: UnsafePointer<scrollkit_input>, mode: ScrollMode) {
     var raw = scrollkit_input()
-    if let error = raw.read(pointer) {
+    if isPossible(pointer.pointee.struct_size), pointer.pointee.isHostDefined {
+      self = .hostDefined
+    } else if let error = raw.read(pointer) {
       self = .invalid(error)
     } else {
       self.init(whole: &raw, mode: mode)
@@ -34,7 +36,7 @@ extension ValidatedInput {
 
   /// Validates and converts an input of this library's own size.
   private init(whole raw: UnsafePointer<scrollkit_input>, mode: ScrollMode) {
-    guard raw.pointee.kind < UInt32(SCROLLKIT_INPUT_KIND_HOST) else {
+    guard !raw.pointee.isHostDefined else {
       self = .hostDefined
       return
     }
@@ -128,6 +130,11 @@ extension ValidatedInput {
     let amount = unit == nil ? turned / 120 : turned
     self = .input(.zoom(.wheel(by: amount, unit ?? .notches, about: point)))
   }
+}
+
+extension scrollkit_input {
+  /// Whether its kind is one of the host's own. Each version of the struct has a kind.
+  fileprivate var isHostDefined: Bool { kind >= UInt32(SCROLLKIT_INPUT_KIND_HOST) }
 }
 
 extension ScrollInput {

@@ -3,7 +3,8 @@ import ScrollKitCore
 
 /// Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
 ///
-/// A tick is a frame that is seen at its time. A second one at the time of the last is no other frame.
+/// A tick is a frame that is seen at its time, as is a call of scrollkit_scroller_sync or
+/// scrollkit_deltas_take. A second one at the time of the last is no other frame.
 /// Inputs that move content count with their own times. How content scrolls does not change, and
 /// measuring allocates nothing. An observer of scrollkit_trace_replay may enable it, too.
 ///
@@ -41,7 +42,7 @@ public func meter_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   return .ok
 }
 
-/// Read what a user saw since the meter was enabled, up to the last tick.
+/// Read what a user saw since the meter was enabled, up to the last frame.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param report   Receives the report; must not be NULL, and its `struct_size` must be set.
@@ -66,6 +67,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if let meter = pointee.meter { freeMemory(meter) }
     pointee.meter = nil
   }
+
+  /// A frame is shown as the scroller is now.
+  func meterFrame() { pointee.meter?.pointee.addFrame(of: pointee.view) }
 
   /// An input is handled at a time of the host.
   func meter(_ input: ValidatedInput, at time: Double) {

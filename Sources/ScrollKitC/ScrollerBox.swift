@@ -88,6 +88,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     notifyCompletions()
     if !pointee.isDestroyed {  // the delegate may have destroyed it meanwhile
       pointee.isDestroyed = true
+      pointee.traced?.remove()
       pointee.storage?.pointee.window?.remove(self)  // its taps and its chain no longer reach it
       pointee.storage?.pointee.list?.detach()
       leaveTree()
@@ -96,7 +97,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   private func free() {
-    pointee.traced?.remove()
     freeMeter()
     freeStorage()
     freeNested()

@@ -61,10 +61,7 @@ extension UnsafeMutablePointer where Pointee == TraceBox {
 
   /// Ends the recording. The scrollers and lists remain, with the delegates of the host.
   func stop() {
-    while let traced = pointee.first {
-      BoxPointer(traced.pointee.handle)?.pointee.delegate = traced.pointee.delegate
-      traced.remove()
-    }
+    while let traced = pointee.first { traced.remove() }
     retain()
     pointee.isStopped = true
     release()
@@ -151,7 +148,7 @@ extension UnsafeMutablePointer where Pointee == TracedObject {
     freeIfRemoved()
   }
 
-  /// Ends the recording of the object's calls.
+  /// Ends the recording of the object's calls. A scroller has the delegate of the host again.
   func remove() {
     let trace = pointee.trace
     if trace.pointee.first == self {
@@ -162,6 +159,7 @@ extension UnsafeMutablePointer where Pointee == TracedObject {
       previous?.pointee.next = pointee.next
     }
     pointee.handle.setTraced(nil)
+    BoxPointer(pointee.handle)?.pointee.delegate = pointee.delegate
     pointee.handle = nil
     freeIfRemoved()
   }

@@ -35,7 +35,7 @@ struct TracedCall {
   /// Puts a struct after its size; only a 0 for NULL or a struct of an impossible size.
   func put(structure: UnsafeRawPointer?) { put(bytes: structure, size: Self.bytes(structure)) }
 
-  /// Puts an array of structs after its size; only a 0 for an array that the call refuses.
+  /// Puts an array of structs after its size; only a 0 if the call reads none of them.
   func put(structures: UnsafeRawPointer?, _ count: UInt) {
     put(bytes: structures, size: Self.bytes(structures, count))
   }
@@ -94,7 +94,7 @@ struct TracedCall {
   }
 
   private static func bytes(_ structures: UnsafeRawPointer?, _ count: UInt) -> Int {
-    guard count > 0, count <= largestBatch else { return 0 }
+    guard count > 0 else { return 0 }
     let size = bytes(structures)
     return size <= largestArray / Int(count) ? size &* Int(count) : 0
   }

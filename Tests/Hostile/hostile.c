@@ -15,6 +15,8 @@ static struct {
   const struct row *row;
   enum situation situation;
   struct world world;
+  /** 1: the calls are recorded. */
+  int is_traced;
   uint64_t state;
   union value arguments[MOST_ARGUMENTS];
   char words[MOST_ARGUMENTS][64];
@@ -33,7 +35,7 @@ static void fail(const char *what, long long number) {
 }
 
 static void begin(void) {
-  test.world = make_world(test.situation);
+  test.world = make_world(test.situation, test.is_traced);
   test.state = state_of(&test.world);
 }
 
@@ -315,7 +317,7 @@ static void test_inside(void) {
   delegate.did_happen = call_inside;
   begin();
   inside.depth = inside.events = 0;
-  inside.other = make_world(test.situation);
+  inside.other = make_world(test.situation, test.is_traced);
   snprintf(test.about, sizeof test.about, "inside a delegate");
   scrollkit_scroller_set_delegate(test.world.scroller, &delegate);
   scrollkit_scroller_tick(test.world.scroller, 2, NULL);
@@ -401,9 +403,9 @@ static int32_t with_wheel_rate(scrollkit_scroller *scroller, double rate) {
 static void ignore(void *user, const void *bytes, size_t size) { (void)user, (void)bytes, (void)size; }
 
 static void test_by_hand(uint64_t expected) {
-  static const struct row none = {.name = "by hand", .arguments = ""};
+  static const struct row none[] = {{.name = "by hand", .arguments = ""}, {.name = "by hand, recorded", .arguments = ""}};
   static unsigned char before[MOST_ARGUMENTS][ROOM];
-  test.row = &none;
+  test.row = &none[test.is_traced];
   begin();
   scrollkit_scroller *scroller = test.world.scroller;
   scrollkit_list *list = test.world.list;
@@ -429,7 +431,7 @@ int hostile_failures(int is_thorough) {
   memset(is_accepted, 0, sizeof is_accepted);
   failures = refusals = 0;
   for (test.situation = 0; test.situation < SITUATIONS; test.situation++) {
-    struct world world = make_world(test.situation);
+    struct world world = make_world(test.situation, 0);
     uint64_t expected = fate_of(&world);
     for (size_t index = 0; index < row_count; index++) {
       test.row = &rows[index];
@@ -439,6 +441,9 @@ int hostile_failures(int is_thorough) {
       if (strncmp(test.row->name, "scrollkit_scroller_push", 23) != 0) continue;
       for (test.kind = 1; test.kind < 64; test.kind++) test_row(expected);
     }
+    test.is_traced = 1;
+    test_by_hand(expected);
+    test.is_traced = 0;
     test_by_hand(expected);
   }
   for (size_t index = 0; index < row_count; index++)

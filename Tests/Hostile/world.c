@@ -56,13 +56,20 @@ static void snap(scrollkit_scroller *scroller) {
   scrollkit_snap_set_areas(scroller, &area, 1, SCROLLKIT_SNAP_ORDER_ANY, 0.2);
 }
 
-struct world make_world(enum situation situation) {
+/** Reads all that a trace hands over. */
+static void record(void *user, const void *bytes, size_t size) {
+  (void)user;
+  for (const volatile unsigned char *byte = bytes; size > 0; size--) (void)*byte++;
+}
+
+struct world make_world(enum situation situation, int is_traced) {
   struct world world = {.is_observed = situation >= OBSERVED_IDLE};
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   options.mode = world.is_observed ? SCROLLKIT_MODE_OBSERVED : SCROLLKIT_MODE_DRIVEN;
-  scrollkit_scroller_create(&options, &world.scroller);
-  scrollkit_scroller_create(&options, &world.other);
-  scrollkit_list_create(NULL, &world.list);
+  if (is_traced) scrollkit_trace_start(record, NULL, &world.trace);
+  scrollkit_trace_create_scroller(world.trace, &options, &world.scroller);
+  scrollkit_trace_create_scroller(world.trace, &options, &world.other);
+  scrollkit_trace_create_list(world.trace, NULL, &world.list);
   scrollkit_list_insert(world.list, 0, 100, 0);
   scrollkit_window_create(NULL, &world.window);
   scrollkit_scroller *scroller = world.scroller;
@@ -150,6 +157,7 @@ void destroy_world(struct world *world) {
   scrollkit_scroller_destroy(world->scroller);
   scrollkit_scroller_destroy(world->other);
   scrollkit_window_destroy(world->window);
+  scrollkit_trace_stop(world->trace);
   *world = (struct world){0};
 }
 

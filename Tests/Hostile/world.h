@@ -19,9 +19,11 @@ struct world {
   /** Of 100 items. Attached to the scroller in LISTING. */
   scrollkit_list *list;
   scrollkit_window *window;
+  /** Records the calls on the scrollers and the list; NULL: they are not recorded. */
+  scrollkit_trace *trace;
   int is_observed;
 };
-struct world make_world(enum situation situation);
+struct world make_world(enum situation situation, int is_traced);
 void destroy_world(struct world *world);
 
 /** A digest of all bytes that the library's readers write. */

@@ -16,6 +16,40 @@ final class DelegateDestroyTests: XCTestCase {
     XCTAssertEqual(listener.others, 1)
   }
 
+  func test_destroyedInsideATickMany_theCallersFrameStaysAsItWas() {
+    let scrollers = (0..<3).map { _ in quietScroller() }
+    for scroller in scrollers {
+      XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 0, nil), Status.ok)
+    }
+    let listener = Listener { listener, _, _ in
+      guard listener.events.count == 1 else { return }
+      scrollkit_scroller_destroy(scrollers[0])
+      scrollkit_scroller_destroy(scrollers[2])
+    }
+    listener.listen(to: scrollers[0])
+    var frame = scrollkit_frame()
+    frame.struct_size = UInt32(MemoryLayout.size(ofValue: frame))
+    frame.offset_y = 4711
+    var frames = [scrollkit_frame](repeating: frame, count: 3)
+    XCTAssertEqual(scrollkit_scroller_tick_many(scrollers.map { $0 }, 3, 5, &frames), Status.ok)
+    XCTAssertEqual(frames.map(\.offset_y), [4711, 300, 4711])
+    scrollkit_scroller_destroy(scrollers[1])
+  }
+
+  /// What has moved is handed out.
+  func test_destroyedInsideTakingDeltas_noTickIsNeeded() {
+    let scroller = quietScroller()
+    XCTAssertEqual(scrollkit_deltas_enable(scroller, nil, 0), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 0, nil), Status.ok)
+    let listener = Listener { _, scroller, _ in scrollkit_scroller_destroy(scroller) }
+    listener.listen(to: scroller)
+    var deltas = scrollkit_deltas()
+    deltas.struct_size = UInt32(MemoryLayout.size(ofValue: deltas))
+    XCTAssertEqual(scrollkit_deltas_take(scroller, 0.1, &deltas), Status.ok)
+    XCTAssertEqual(deltas.needs_tick, 0)
+    XCTAssertGreaterThan(deltas.y, 0)
+  }
+
   func test_destroyedInsideABatch_theRestOfTheBatchIsIgnored() {
     let scroller = quietScroller()
     let listener = Listener { _, scroller, _ in scrollkit_scroller_destroy(scroller) }

@@ -88,6 +88,39 @@ final class DelegateInputTests: XCTestCase {
     }
   }
 
+  /// An older or newer caller's struct is forwarded as it is, also with a tail that the library does not know.
+  func test_hostDefinedKindsOfOtherSizes_areForwardedWithoutValidation() {
+    let own = MemoryLayout<scrollkit_input>.size
+    let scroller = quietScroller()
+    let host = Host()
+    var inputs: [scrollkit_input] = []
+    host.received = { _, input in inputs.append(input) }
+    host.serve(scroller) { $0.did_happen = nil }
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: own + 8, alignment: 8)
+    defer { memory.deallocate() }
+    for size in [own - 8, own + 8] {
+      var foreign = input(SCROLLKIT_INPUT_KIND_HOST, at: .nan)
+      foreign.struct_size = UInt32(size)
+      foreign.x = .infinity
+      foreign.flags = .max
+      memory.initializeMemory(as: UInt8.self, repeating: 0xFF)
+      withUnsafeBytes(of: foreign) { memory.copyMemory(from: $0) }
+      let pointer = memory.baseAddress!.assumingMemoryBound(to: scrollkit_input.self)
+      XCTAssertEqual(scrollkit_scroller_push(scroller, pointer), Status.ok, "\(size)")
+      XCTAssertEqual(scrollkit_scroller_push_many(scroller, pointer, 1), Status.ok, "\(size)")
+      XCTAssertEqual(inputs.map(\.struct_size), [UInt32(size), UInt32(size)])
+      XCTAssertEqual(inputs.map(\.x), [.infinity, .infinity])
+      inputs = []
+    }
+    var foreign = input(SCROLLKIT_INPUT_KIND_HOST, at: 1)
+    for size: UInt32 in [0, 12, 4104] {
+      foreign.struct_size = size
+      XCTAssertEqual(scrollkit_scroller_push(scroller, &foreign), Status.invalidSize)
+    }
+    XCTAssertEqual(inputs.count, 0)
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_aRefusedInput_isNotForwarded() {
     let host = Host()
     for situation in [Situation.idle, .observedIdle] {

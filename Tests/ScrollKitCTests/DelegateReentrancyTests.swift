@@ -96,6 +96,52 @@ final class DelegateReentrancyTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  func test_aScrollBegunInsideATick_needsATick_inWhicheverWayItIsMade() {
+    let own = UInt32(MemoryLayout<scrollkit_frame>.size)
+    let ticks: [(String, (ScrollerRef) -> UInt32)] = [
+      (
+        "tick",
+        { scroller in
+          var frame = scrollkit_frame()
+          frame.struct_size = own
+          XCTAssertEqual(scrollkit_scroller_tick(scroller, 5, &frame), Status.ok)
+          return frame.needs_tick
+        }
+      ),
+      (
+        "tick_many",
+        { scroller in
+          var frame = scrollkit_frame()
+          frame.struct_size = own
+          XCTAssertEqual(scrollkit_scroller_tick_many([scroller], 1, 5, &frame), Status.ok)
+          return frame.needs_tick
+        }
+      ),
+      (
+        "deltas_take",
+        { scroller in
+          var deltas = scrollkit_deltas()
+          deltas.struct_size = UInt32(MemoryLayout.size(ofValue: deltas))
+          XCTAssertEqual(scrollkit_deltas_take(scroller, 5, &deltas), Status.ok)
+          XCTAssertEqual(deltas.y, 300)
+          return deltas.needs_tick
+        }
+      ),
+    ]
+    for (name, tick) in ticks {
+      let scroller = quietScroller()
+      XCTAssertEqual(scrollkit_deltas_enable(scroller, nil, 0), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 0, nil), Status.ok)
+      let listener = Listener { _, scroller, event in
+        guard Int(event.kind) == SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED else { return }
+        XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 600, 1, 5, nil), Status.ok)
+      }
+      listener.listen(to: scroller)
+      XCTAssertEqual(tick(scroller), 1, name)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
   func test_eventsReadFromTheQueueInside_areNotEmittedAgain() {
     let scroller = quietScroller()
     var taken: [Int] = []

@@ -445,6 +445,44 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(replay.report.calls, 4)
   }
 
+  /// What lies behind an array that a call refuses for its length is not the caller's.
+  func test_anArrayThatIsRefusedForItsLength_isNotRead() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    let list = recording.newList()
+    XCTAssertEqual(scrollkit_nub_enable(scroller, nil, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert(list, 0, 100, 0), Status.ok)
+    let last = LastOfMemory()
+    let many: UInt = 1 << 20
+    last.hold(0.0) { number in
+      XCTAssertEqual(scrollkit_nub_set_sections(scroller, number, many + 1, 0), Status.outOfRange)
+      XCTAssertEqual(scrollkit_list_set_extents(list, 99, number, many, 0), Status.outOfRange)
+      XCTAssertEqual(scrollkit_list_set_extents(list, .max, number, many, 0), Status.outOfRange)
+      XCTAssertEqual(scrollkit_list_insert_measured(list, 101, number, many, 0), Status.outOfRange)
+      XCTAssertEqual(scrollkit_list_insert_measured(list, 0, number, 1 << 31, 0), Status.outOfRange)
+    }
+    var area = scrollkit_snap_area()
+    area.struct_size = UInt32(MemoryLayout.size(ofValue: area))
+    last.hold(area) { area in
+      let orders = [(SCROLLKIT_SNAP_ORDER_ANY, 1 << 16), (SCROLLKIT_SNAP_ORDER_DOWN, many)] as [(Int, UInt)]
+      for (order, most) in orders {
+        XCTAssertEqual(
+          scrollkit_snap_set_areas(scroller, area, most + 1, scrollkit_snap_order(order), 0), Status.outOfRange)
+      }
+      XCTAssertEqual(scrollkit_snap_set_areas(scroller, area, many, .max, 0), Status.invalidArgument)
+    }
+    last.hold(input(SCROLLKIT_INPUT_KIND_CANCEL, at: 0)) { cancel in
+      XCTAssertEqual(scrollkit_scroller_push_many(scroller, cancel, many + 1), Status.outOfRange)
+    }
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+    let bytes = recording.stop()
+    XCTAssertLessThan(bytes.count, 2000, "empty arrays are recorded")
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(replay.steps.filter { $0.status == Status.outOfRange }.count, 8)
+  }
+
   func test_marksAndScrollers_areNumberedInOrder() {
     let recording = Recording()
     let first = recording.newScroller()
@@ -512,6 +550,38 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(frame(of: scroller).offset_y, 10)
     XCTAssertEqual(Replay(recording.bytes).status, statusInvalidTrace)  // the call has no result
     scrollkit_scroller_destroy(scroller)
+  }
+
+  /// A scroller's record ends when it is destroyed. Until its delegate's function returns, calls on it are still allowed.
+  func test_callsOnADestroyedScroller_areNotRecorded() {
+    let calls: [(String, (ScrollerRef?) -> scrollkit_status)] = [
+      ("scroller_set_offset", { scrollkit_scroller_set_offset($0, 0, 10, 2) }),
+      ("scroller_tick", { scrollkit_scroller_tick($0, 2, nil) }),
+      ("scroller_tick_many", { scrollkit_scroller_tick_many([$0], 1, 2, nil) }),
+    ]
+    for (name, call) in calls {
+      let recording = Recording()
+      let scroller = recording.newScroller()
+      setTallContent(scroller, at: 1)
+      XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 1, nil), Status.ok)
+      let host = Host()
+      host.responds = { _ in 1 }
+      host.happened = { scroller, event in
+        guard Int(event.kind) != SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED else { return }
+        scrollkit_scroller_destroy(scroller)
+        XCTAssertEqual(scrollkit_scroller_stop(scroller, 3), Status.ok)
+        XCTAssertEqual(scrollkit_scroller_responds_to(scroller, 65536), 1, "its delegate is still asked")
+        scrollkit_scroller_destroy(scroller)
+      }
+      host.serve(scroller)
+      XCTAssertEqual(call(scroller), Status.ok, name)
+      let replay = Replay(recording.stop())
+      XCTAssertEqual(replay.status, Status.ok, name)
+      XCTAssertEqual(replay.report.differences, 0, name)
+      XCTAssertEqual(
+        replay.steps.filter { $0.kind == UInt32(SCROLLKIT_TRACE_STEP_KIND_CALL) }.map(\.text).suffix(3),
+        ["scroller_set_delegate", "scroller_destroy", name])
+    }
   }
 
   func test_aTapInAWindow_isRecordedAsATrigger() {
@@ -648,6 +718,26 @@ private final class Recording {
     trace = nil
     scrollkit_trace_stop(old)
     return bytes
+  }
+}
+
+/// Memory behind which nothing may be read.
+private final class LastOfMemory {
+  private let page = NSPageSize()
+  private let memory: UnsafeMutableRawPointer
+
+  init() {
+    memory = mmap(nil, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    XCTAssertEqual(mprotect(memory + page, page, PROT_NONE), 0)
+  }
+
+  deinit { munmap(memory, 2 * page) }
+
+  /// Lends a value as the last of the memory.
+  func hold<Value: BitwiseCopyable>(_ value: Value, _ body: (UnsafePointer<Value>) -> Void) {
+    let place = (memory + page - MemoryLayout<Value>.size).bindMemory(to: Value.self, capacity: 1)
+    place.initialize(to: value)
+    body(place)
   }
 }
 

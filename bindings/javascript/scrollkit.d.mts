@@ -1499,9 +1499,10 @@ export class Scroller {
   /**
    * Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
    *
-   * A tick is a frame that is seen at its time. A second one at the time of the last is no other
-   * frame. Inputs that move content count with their own times. How content scrolls does not change,
-   * and measuring allocates nothing. An observer of scrollkit_trace_replay may enable it, too.
+   * A tick is a frame that is seen at its time, as is a call of Scroller.sync or
+   * Scroller.deltasTake. A second one at the time of the last is no other frame. Inputs that move
+   * content count with their own times. How content scrolls does not change, and measuring allocates
+   * nothing. An observer of scrollkit_trace_replay may enable it, too.
    *
    * @param options The options; null means all defaults. Copied.
    */
@@ -1510,7 +1511,7 @@ export class Scroller {
   /** Disable the meter. */
   meterDisable(): Status;
 
-  /** Read what a user saw since the meter was enabled, up to the last tick. */
+  /** Read what a user saw since the meter was enabled, up to the last frame. */
   meterGetReport(): MeterReport;
 
   /** Frees it. Later calls throw. One that is collected and was not freed warns on the console. */
@@ -3805,7 +3806,7 @@ export function timeUnwrap(previous: number, timeMs: number): number;
 /**
  * Advance several scrollers to a time and read their frames, all or none.
  *
- * Delegates are notified after all scrollers have advanced.
+ * Delegates are notified after all scrollers have advanced, and before the frames are read.
  *
  * @param scrollers The scrollers; none may be null. A delegate that destroys one of them must
  *                  leave the array unchanged until the call returns.

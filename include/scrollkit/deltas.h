@@ -68,7 +68,8 @@ SCROLLKIT_API scrollkit_status scrollkit_deltas_enable(
  * @param deltas   Receives the movement; its `struct_size` must be set. NULL: it is lost.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
  *         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes. If a delegate destroys the scroller,
+ *         `needs_tick` is 0.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

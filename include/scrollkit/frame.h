@@ -74,7 +74,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_sync(
 /**
  * Advance several scrollers to a time and read their frames, all or none.
  *
- * Delegates are notified after all scrollers have advanced.
+ * Delegates are notified after all scrollers have advanced, and before the frames are read.
  *
  * @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
  *                  destroys one of them must leave the array unchanged until the call returns.

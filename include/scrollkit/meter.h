@@ -28,9 +28,10 @@ extern "C" {
 /**
  * Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
  *
- * A tick is a frame that is seen at its time. A second one at the time of the last is no other
- * frame. Inputs that move content count with their own times. How content scrolls does not change,
- * and measuring allocates nothing. An observer of scrollkit_trace_replay may enable it, too.
+ * A tick is a frame that is seen at its time, as is a call of scrollkit_scroller_sync or
+ * scrollkit_deltas_take. A second one at the time of the last is no other frame. Inputs that move
+ * content count with their own times. How content scrolls does not change, and measuring allocates
+ * nothing. An observer of scrollkit_trace_replay may enable it, too.
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  The options; NULL means all defaults. Copied.
@@ -56,7 +57,7 @@ SCROLLKIT_API scrollkit_status scrollkit_meter_enable(
 SCROLLKIT_API scrollkit_status scrollkit_meter_disable(scrollkit_scroller *scroller);
 
 /**
- * Read what a user saw since the meter was enabled, up to the last tick.
+ * Read what a user saw since the meter was enabled, up to the last frame.
  *
  * @param scroller The scroller; must not be NULL.
  * @param report   Receives the report; must not be NULL, and its `struct_size` must be set.

@@ -392,9 +392,10 @@ public func scrollkit_scroller_push_many(
 private func record_scroller_push_many(
   _ scroller: ScrollerRef?, _ inputs: UnsafePointer<scrollkit_input>?, _ count: UInt, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.scroller_push_many, size: 8 + TracedCall.size(structures: inputs, count))
+  let elements = TracedElements.scroller_push_many(scroller, inputs, count)
+  let call = TracedCall(traced, TracedFunction.scroller_push_many, size: 8 + TracedCall.size(structures: inputs, elements))
   call.put(count)
-  call.put(structures: inputs, count)
+  call.put(structures: inputs, elements)
   call.send()
   return call.end(scroller_push_many(scroller, inputs, count))
 }
@@ -1000,9 +1001,10 @@ public func scrollkit_nub_set_sections(
 private func record_nub_set_sections(
   _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.nub_set_sections, size: 16 + TracedCall.size(numbers: starts, count))
+  let elements = TracedElements.nub_set_sections(scroller, starts, count, time)
+  let call = TracedCall(traced, TracedFunction.nub_set_sections, size: 16 + TracedCall.size(numbers: starts, elements))
   call.put(count)
-  call.put(numbers: starts, count)
+  call.put(numbers: starts, elements)
   call.put(time)
   call.send()
   return call.end(nub_set_sections(scroller, starts, count, time))
@@ -1120,9 +1122,10 @@ public func scrollkit_snap_set_areas(
 private func record_snap_set_areas(
   _ scroller: ScrollerRef?, _ areas: UnsafePointer<scrollkit_snap_area>?, _ count: UInt, _ order: scrollkit_snap_order, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.snap_set_areas, size: 24 + TracedCall.size(structures: areas, count))
+  let elements = TracedElements.snap_set_areas(scroller, areas, count, order, time)
+  let call = TracedCall(traced, TracedFunction.snap_set_areas, size: 24 + TracedCall.size(structures: areas, elements))
   call.put(count)
-  call.put(structures: areas, count)
+  call.put(structures: areas, elements)
   call.put(order)
   call.put(time)
   call.send()
@@ -1911,10 +1914,11 @@ public func scrollkit_list_insert_measured(
 private func record_list_insert_measured(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_insert_measured, size: 24 + TracedCall.size(numbers: extents, count))
+  let elements = TracedElements.list_insert_measured(list, item, extents, count, time)
+  let call = TracedCall(traced, TracedFunction.list_insert_measured, size: 24 + TracedCall.size(numbers: extents, elements))
   call.put(item)
   call.put(count)
-  call.put(numbers: extents, count)
+  call.put(numbers: extents, elements)
   call.put(time)
   call.send()
   return call.end(list_insert_measured(list, item, extents, count, time))
@@ -1976,10 +1980,11 @@ public func scrollkit_list_set_extents(
 private func record_list_set_extents(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_set_extents, size: 24 + TracedCall.size(numbers: extents, count))
+  let elements = TracedElements.list_set_extents(list, item, extents, count, time)
+  let call = TracedCall(traced, TracedFunction.list_set_extents, size: 24 + TracedCall.size(numbers: extents, elements))
   call.put(item)
   call.put(count)
-  call.put(numbers: extents, count)
+  call.put(numbers: extents, elements)
   call.put(time)
   call.send()
   return call.end(list_set_extents(list, item, extents, count, time))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import collections
+import contextlib
 import ctypes
 import functools
 import threading
-from typing import Any, Callable, TypeVar
+from typing import Any, Callable, Iterator, TypeVar
 
 from . import ffi
 
@@ -28,6 +29,21 @@ def opened(handle: _H | None, name: str) -> _H:
 def opened_handle(owner: Any, name: str) -> Any:
     """Return the handle of an argument, whose object must not be closed; None for None."""
     return None if owner is None else opened(owner.handle, name)
+
+
+@contextlib.contextmanager
+def undone_if_refused(undo: Callable[[], None]) -> Iterator[None]:
+    """Call `undo` if the call inside the with statement is refused; not if a delegate raises, as it has taken effect."""
+    try:
+        yield
+    except Exception as error:
+        if not getattr(error, _OF_DELEGATE, False):
+            undo()
+        raise
+
+
+_OF_DELEGATE = "_scrollkit_of_delegate"
+"""Marks an exception that a delegate's function has raised."""
 
 
 class RaisingLibrary(ffi.Library):
@@ -74,6 +90,7 @@ class RaisingLibrary(ffi.Library):
         """Raise the exception of a delegate's function in this thread, if there is one."""
         exception = self.raised.pop(threading.get_ident(), None)
         if exception is not None:
+            setattr(exception, _OF_DELEGATE, True)
             raise exception
 
 

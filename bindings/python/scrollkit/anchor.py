@@ -59,9 +59,9 @@ class Update(Part):
         had ended; the others are dropped.
         """
         geometry = self.geometry
-        status = library().anchor_end_update(
-            self._handle, self._number, geometry, finished, self._time if time is None else time)
-        self._scroller._remember(geometry)
+        with self._scroller._remembering(geometry):
+            status = library().anchor_end_update(
+                self._handle, self._number, geometry, finished, self._time if time is None else time)
         return status == ffi.Status.OK
 
     def __enter__(self) -> Update:

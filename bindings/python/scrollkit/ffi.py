@@ -4917,7 +4917,7 @@ class Library:
     ) -> int:
         """Advance several scrollers to a time and read their frames, all or none.
 
-        Delegates are notified after all scrollers have advanced.
+        Delegates are notified after all scrollers have advanced, and before the frames are read.
 
         scrollers: The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
                    destroys one of them must leave the array unchanged until the call returns.
@@ -6364,7 +6364,8 @@ class Library:
         deltas:   Receives the movement; its `struct_size` must be set. NULL: it is lost.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes. If a delegate destroys the
+                 scroller, `needs_tick` is 0.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -6375,10 +6376,10 @@ class Library:
         """Enable the meter: it tells what a user saw of the content. If it is enabled, it begins
         again.
 
-        A tick is a frame that is seen at its time. A second one at the time of the last is no other
-        frame. Inputs that move content count with their own times. How content scrolls does not
-        change, and measuring allocates nothing. An observer of scrollkit_trace_replay may enable
-        it, too.
+        A tick is a frame that is seen at its time, as is a call of scrollkit_scroller_sync or
+        scrollkit_deltas_take. A second one at the time of the last is no other frame. Inputs that
+        move content count with their own times. How content scrolls does not change, and measuring
+        allocates nothing. An observer of scrollkit_trace_replay may enable it, too.
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
@@ -6405,7 +6406,7 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(MeterReport))
     def meter_get_report(self, scroller: Scroller | None, report: Pointer[MeterReport], /) -> int:
-        """Read what a user saw since the meter was enabled, up to the last tick.
+        """Read what a user saw since the meter was enabled, up to the last frame.
 
         scroller: The scroller; must not be NULL.
         report:   Receives the report; must not be NULL, and its `struct_size` must be set.

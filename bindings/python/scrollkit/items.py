@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 
 from . import ffi
-from ._library import library, opened_handle
+from ._library import library, opened_handle, undone_if_refused
 from ._owned import Owned
 from .ffi import ListAlignment, ListConversation, ListConversationOptions, ListItem, ListKindOptions, ListOptions, ListProgress, ListSize, ScrollOptions
 
@@ -71,7 +71,7 @@ class List(Owned):
         """Detach and destroy the list; further calls raise ClosedError. A second close has no effect."""
         handle, self._handle = self._handle, None
         if handle is not None:
-            self._forget_scroller()
+            self._set_scroller(None)
             library().list_destroy(handle)
 
     def _free(self) -> None:
@@ -152,21 +152,39 @@ class List(Owned):
 
         From then on the list sets the length of the content along its axis, instead of `Scroller.set_geometry`.
         """
-        library().list_attach(self._handle, scroller.handle, time)
-        self._forget_scroller()
-        self._scroller = weakref.ref(scroller)
-        scroller._list = self
+        with self._moving(to=scroller):
+            library().list_attach(self._handle, scroller.handle, time)
 
     def detach(self, *, time: float) -> None:
         """Detach the list. The content keeps its length."""
-        library().list_detach(self._handle, time)
-        self._forget_scroller()
+        with self._moving(to=None):
+            library().list_detach(self._handle, time)
 
-    def _forget_scroller(self) -> None:
+    def _moving(self, to: Scroller | None) -> contextlib.AbstractContextManager[None]:
+        """Set the scroller to which the call inside the with statement attaches the list, before a delegate hears of it."""
+        former = self._attached_scroller
+        replaced = to._list if to is not None else None
+        self._set_scroller(to)
+
+        def undo() -> None:
+            self._set_scroller(former)
+            if to is not None:
+                to._list = replaced
+
+        return undone_if_refused(undo)
+
+    @property
+    def _attached_scroller(self) -> Scroller | None:
+        """The scroller that keeps the list alive."""
         scroller = self._scroller() if self._scroller is not None else None
-        if scroller is not None and scroller._list is self:
-            scroller._list = None
-        self._scroller = None
+        return scroller if scroller is not None and scroller._list is self else None
+
+    def _set_scroller(self, scroller: Scroller | None) -> None:
+        if (former := self._attached_scroller) is not None:
+            former._list = None
+        self._scroller = weakref.ref(scroller) if scroller is not None else None
+        if scroller is not None:
+            scroller._list = self
 
     @contextlib.contextmanager
     def update(self, *, time: float) -> Iterator[None]:

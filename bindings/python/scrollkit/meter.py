@@ -8,7 +8,10 @@ from .ffi import MeterOptions, MeterReport
 
 
 class Meter(Part):
-    """Measures what a user sees of a scroller. A tick is a frame that is seen at its time."""
+    """Measures what a user sees of a scroller.
+
+    A tick is a frame that is seen at its time, as is a call of `Scroller.sync` or `Deltas.take`.
+    """
 
     def enable(self, options: MeterOptions | None = None) -> None:
         """Enable the meter, or let it begin again."""
@@ -20,7 +23,7 @@ class Meter(Part):
 
     @property
     def report(self) -> MeterReport:
-        """What a user saw since the meter was enabled, up to the last tick."""
+        """What a user saw since the meter was enabled, up to the last frame."""
         report = MeterReport()
         library().meter_get_report(self._handle, report)
         return report

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 from types import TracebackType
 from typing import Any, Iterator, Sequence
 
 from . import ffi
-from ._library import library, opened, opened_handle
+from ._library import library, opened, opened_handle, undone_if_refused
 from ._owned import Owned
 from .autoscroll import Autoscroll
 from .anchor import Anchor
@@ -122,17 +123,19 @@ class Scroller(Owned):
             new.viewport_width, new.viewport_height = _pair("viewport", viewport)
         if content is not None:
             new.content_width, new.content_height = _pair("content", content)
-        library().scroller_set_geometry(self._handle, new, time)
-        self._remember(new)
+        with self._remembering(new):
+            library().scroller_set_geometry(self._handle, new, time)
 
     @property
     def geometry(self) -> Geometry:
         """A copy of the geometry, as it was set last."""
         return Geometry.from_buffer_copy(self._geometry)
 
-    def _remember(self, geometry: Geometry) -> None:
-        self._geometry = geometry
-        geometry.shift_x = geometry.shift_y = 0.0
+    def _remembering(self, geometry: Geometry) -> contextlib.AbstractContextManager[None]:
+        """Set the geometry that the call inside the with statement sets, before its delegate hears of it."""
+        former, self._geometry = self._geometry, Geometry.from_buffer_copy(geometry)
+        self._geometry.shift_x = self._geometry.shift_y = 0.0
+        return undone_if_refused(lambda: setattr(self, "_geometry", former))
 
     def shift(self, dx: float, dy: float, *, time: float) -> None:
         """Shift the offset and all stored offsets with content that moved under the viewport."""
@@ -396,10 +399,11 @@ class Scroller(Owned):
         What this one cannot scroll of a gesture, a wheel, a key or a fling scrolls the parent. Push inputs to the
         innermost scroller under the pointer; tick and draw each scroller.
         """
-        library().nest_set_parent(self._handle, opened_handle(parent, "parent"), time)
+        handle = opened_handle(parent, "parent")
         if parent is not None:
             self._use_here()
             parent._use_here()
+        library().nest_set_parent(self._handle, handle, time)
 
     def set_overscroll_behavior(self, x: OverscrollBehavior, y: OverscrollBehavior) -> None:
         """Set whether scrolling chains to the parent at the end of the range, for each axis."""

@@ -183,6 +183,46 @@ def test_aListOfAClosedScroller_standsAlone() -> None:
         list.frame
 
 
+class Failing(scrollkit.Delegate):
+    def did_happen(self, scroller: Scroller, event: scrollkit.Event) -> None:
+        raise KeyError(event.kind.name)
+
+
+def test_aList_isAttached_alsoIfADelegateRaises() -> None:
+    with Scroller(viewport=(400, 600), content=(400, 5000)) as scroller:
+        scroller.set_offset(0, 4000, time=0)
+        scroller.delegate = Failing()
+        list = List(estimate=50)
+        list.insert(0, 20, time=0)
+        with pytest.raises(KeyError):
+            list.attach(scroller, time=1)  # the content gets shorter, and moves
+        alive = weakref.ref(list)
+        del list
+        gc.collect()
+        kept = alive()
+        assert kept is not None  # by the scroller
+        assert kept.frame.items == range(8, 20)
+        kept.detach(time=1)
+        del kept
+        gc.collect()
+        assert alive() is None
+
+
+def test_aRefusedAttachment_leavesBothListsAttached(scroller: Scroller) -> None:
+    with Scroller(viewport=(400, 600), content=(400, 0)) as other:
+        lists = [rows(scroller), rows(other)]
+        with pytest.raises(scrollkit.ScrollKitError):
+            lists[1].attach(scroller, time=float("nan"))
+        with pytest.raises(scrollkit.ScrollKitError):
+            lists[1].detach(time=float("nan"))
+        alive = [weakref.ref(list) for list in lists]
+        lists.clear()
+        gc.collect()
+        for reference in alive:
+            list = reference()
+            assert list is not None and len(list.frame.items) == 12
+
+
 def test_aPull_refreshes_untilTheProgramEndsIt(scroller: Scroller) -> None:
     rows(scroller)
     scroller.refresh.enable(time=0)

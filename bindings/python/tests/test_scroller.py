@@ -339,6 +339,60 @@ def test_anExceptionOfADelegate_isRaisedByTheCall_whichHasTakenEffect() -> None:
         scroller.tick(0.1)
 
 
+def test_aGeometryIsRemembered_alsoIfADelegateRaises() -> None:
+    with tall() as scroller:
+        scroller.anchor.set_policy(scrollkit.AnchorPolicy.KEEP_ITEM, time=0)
+        scroller.set_offset(0, 4000, time=0)
+        scroller.delegate = Failing()
+        with pytest.raises(KeyError):
+            scroller.set_geometry(content=(400, 2000), time=1)
+        assert scroller.geometry.content_height == 2000
+        update = scroller.anchor.update(time=1)
+        update.remove(0, 1000)
+        with pytest.raises(KeyError):
+            update.end(time=1)
+        assert scroller.geometry.content_height == 1000
+
+
+def test_aGeometryThatADelegateSets_isRemembered() -> None:
+    class Setting(scrollkit.Delegate):
+        def did_happen(self, scroller: Scroller, event: scrollkit.Event) -> None:
+            heights.append(scroller.geometry.content_height)
+            if len(heights) == 1:
+                scroller.set_geometry(content=(300, scroller.geometry.content_height - 500), time=1)
+
+    heights: list[float] = []
+    with tall() as scroller:
+        scroller.set_offset(0, 4000, time=0)
+        scroller.delegate = Setting()
+        scroller.set_geometry(content=(400, 2000), time=1)
+        assert heights[0] == 2000
+        assert (scroller.geometry.content_width, scroller.geometry.content_height) == (300, 1500)
+
+
+def test_aRefusedGeometry_isNotRemembered_alsoInsideADelegate() -> None:
+    class Refused(scrollkit.Delegate):
+        def did_happen(self, scroller: Scroller, event: scrollkit.Event) -> None:
+            scroller.set_geometry(content=(400, float("nan")), time=1)
+
+    with tall() as scroller:
+        for time in (float("inf"), "now"):
+            with pytest.raises((scrollkit.ScrollKitError, TypeError)):
+                scroller.set_geometry(content=(400, 2000), time=time)  # type: ignore[arg-type]
+            assert scroller.geometry.content_height == 5000
+        scroller.anchor.set_policy(scrollkit.AnchorPolicy.KEEP_ITEM, time=0)
+        update = scroller.anchor.update(time=1)
+        update.geometry.content_height = float("nan")
+        with pytest.raises(scrollkit.ScrollKitError):
+            update.end()
+        assert scroller.geometry.content_height == 5000
+        scroller.set_offset(0, 4000, time=1)
+        scroller.delegate = Refused()
+        with pytest.raises(scrollkit.ScrollKitError):  # of the delegate: its own call is refused, this one is not
+            scroller.set_geometry(content=(400, 2000), time=1)
+        assert scroller.geometry.content_height == 2000
+
+
 def test_anExceptionOfADelegate_isNotRaisedByCallsOfOtherFunctions() -> None:
     class Calling(scrollkit.Delegate):
         def __init__(self) -> None:
@@ -563,6 +617,20 @@ def test_a_nested_scroller_is_destroyed_by_the_thread_of_its_tree(destroyed: lis
     assert len(destroyed) == 2
     tall().close()
     assert destroyed == [threading.current_thread()] * 4
+
+
+def test_a_nested_scroller_is_destroyed_by_its_thread_also_if_a_delegate_raises(destroyed: list[threading.Thread]) -> None:
+    outer, nested = tall(), tall()
+    nested.scroll_to(0, 500, time=0)
+    nested.delegate = Failing()
+    with pytest.raises(KeyError):
+        nested.set_parent(outer, time=9)
+    box = [nested]
+    del nested
+    collected_elsewhere(box)
+    assert destroyed == []
+    outer.tick(10)
+    assert destroyed == [threading.current_thread()]
 
 
 def test_what_nothing_else_uses_is_destroyed_at_once(destroyed: list[threading.Thread]) -> None:
