@@ -620,6 +620,34 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(list.position(ofID: 700), -115)
   }
 
+  /// The toolkit has not answered: the content is where it was asked for.
+  func test_observed_aPlaceThatWasRequested_isShiftedOnce_beforeTheToolkitAnswers() throws {
+    typealias Change = (inout ScrollView, Double) throws -> Void
+    let changes: [(name: String, offset: Double, make: Change)] = [
+      ("an item above grows", 5050, { try $0.setExtents([150], at: 0, time: $1) }),
+      ("another viewport", 5000, { $0.setGeometry(Stage.geometry(content: 0, viewport: 500), at: $1) }),
+    ]
+    for (name, offset, make) in changes {
+      let list = try ListStage(.observed, extents: [Double?](repeating: 100, count: 200))
+      try list.stage.change { view, now in
+        view.setListPlace(ListAnchor(item: 50, distance: 0), at: now)
+        try make(&view, now)
+        XCTAssertEqual(view.engine.answeredOffset.y, offset, name)
+      }
+      XCTAssertEqual(list.y, offset, name)
+    }
+  }
+
+  func test_observed_aPlaceThatIsSetBeforeTheGeometry_isReachedFromWhereTheToolkitIs() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 200))
+    list.stage.view = ScrollView(feel: .uikit, mode: .observed)
+    try list.attachAnew()
+    list.stage.report(.didScroll(to: .down(700)))
+    list.stage.view.setListPlace(ListAnchor(item: 50, distance: 0), at: list.stage.now)
+    list.stage.change { $0.setGeometry(Stage.geometry(content: 0), at: $1) }
+    XCTAssertEqual(list.y, 5000)
+  }
+
   func test_aPlaceNearTheEnd_isReachedWhenExtentsBecomeKnown() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 100))
     list.scroll(toItem: 95, .start, by: .none)
