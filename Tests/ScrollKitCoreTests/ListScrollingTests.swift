@@ -648,6 +648,15 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(list.y, 5000)
   }
 
+  func test_observed_anItemThatARequestShows_needsNoScroll_beforeTheToolkitAnswers() throws {
+    let list = try ListStage(.observed, extents: [Double?](repeating: 100, count: 200))
+    list.stage.change { view, now in
+      view.setOffset(.down(5000), at: now)
+      view.scroll(toItem: 52, .nearest, by: .none, at: now)
+    }
+    XCTAssertEqual(list.y, 5000)
+  }
+
   func test_aPlaceNearTheEnd_isReachedWhenExtentsBecomeKnown() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 100))
     list.scroll(toItem: 95, .start, by: .none)
