@@ -733,6 +733,37 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(list.stage.view.nub?.y, y)
   }
 
+  /// An item at the viewport's top, zoomed about its middle or about its end: edits keep what is visible now.
+  func test_aZoomAtOnce_forgetsAnItemThatIsElsewhereNow() throws {
+    let zooms: [(name: String, make: (inout ScrollView, Double) -> Void)] = [
+      ("by the program", { $0.zoom(to: 2, about: .down(300), .atOnce, at: $1) }),
+      ("by a wheel", { $0.handle(.zoom(.wheel(by: -100, .points, about: .down(300))), at: $1) }),
+    ]
+    for (name, zoom) in zooms {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 200))
+      list.scroll(toItem: 50, .start, by: .none)
+      list.stage.change { view, now in
+        view.enableZoom(from: 0.25, to: 4, at: now)
+        zoom(&view, now)
+      }
+      let (before, scale) = (list.y, list.stage.view.zoom.scale)
+      XCTAssertGreaterThan(scale, 1, name)
+      try list.measure([150], at: 0)
+      XCTAssertEqual(list.y, before + 50 * scale, accuracy: 1e-9, name)
+    }
+  }
+
+  func test_aZoomAtOnce_thatLeavesTheItemWhereItWas_keepsIt() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 200))
+    list.scroll(toItem: 50, .end, by: .none)
+    list.stage.change { view, now in
+      view.enableZoom(from: 0.25, to: 4, at: now)
+      view.zoom(to: 2, about: .down(600), .atOnce, at: now)
+    }
+    try list.measure([144], at: 49)
+    XCTAssertEqual(list.y, (51 * 44 + 100) * 2 - 600, accuracy: 1e-9)
+  }
+
   func test_zoomedContent_keepsTheItem_atEveryScale() throws {
     for scale in [0.5, 1, 3] {
       let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 20_030)

@@ -76,7 +76,7 @@ extension ScrollView {
     if behaviours.top?.animation != nil { retargetScrollToTop() }
     // A tick of a motion to a known target changes no page.
     if behaviours.snapGuide != nil, !isByTime || !change.isSettling { emitPages() }
-    if behaviours.list != nil { followList(shift: distance) }
+    if behaviours.list != nil { followList(shift: distance, isZoomed: zoomed != nil) }
     // A refresh emits before it begins another piece.
     if behaviours.refresh != nil { followRefresh(change) } else { emitChanges() }
   }
