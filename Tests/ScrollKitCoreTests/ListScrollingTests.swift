@@ -955,6 +955,21 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_duringAZoom_theItemsAreUpcomingThatShowAtItsEnd() throws {
+    // The viewport shows 10,050…10,350, and 10,050…10,650.
+    for (from, to, point, expected) in [(1.0, 2.0, 0.0, [Int]()), (2, 1, 0, [104, 105, 106]), (2, 1, 300, [104, 99])] {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 200))
+      list.zoom(to: from)
+      list.stage.change { view, now in
+        view.setOffset(.down(10_050 * from), at: now)
+        view.zoom(to: to, about: .down(point), at: now)
+      }
+      var upcoming: [Int] = []
+      list.stage.change { view, _ in view.forEachUpcomingItem(100) { _, item, _ in upcoming.append(item) } }
+      XCTAssertEqual(upcoming, expected, "\(from) to \(to) about \(point)")
+    }
+  }
+
   func test_scrollToTop_doesNotReturnIntoAListThatWasEmptiedMeanwhile() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 50), offset: 900)
     list.stage.change { view, now in view.enableTop(at: now) }
