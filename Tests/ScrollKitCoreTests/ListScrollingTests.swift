@@ -764,6 +764,33 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(list.y, (51 * 44 + 100) * 2 - 600, accuracy: 1e-9)
   }
 
+  func test_aZoomWithinABatch_scalesTheShiftOfItsEdits() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 200), offset: 5000)
+    list.stage.change { view, now in view.enableZoom(from: 0.25, to: 4, at: now) }
+    try list.batch {
+      try list.insert(estimated: 10, at: 0)
+      list.stage.change { view, now in view.zoom(to: 2, about: .zero, .atOnce, at: now) }
+      try list.insert(estimated: 5, at: 0)
+    }
+    XCTAssertEqual(list.y, 10_000 + 880 + 440)
+  }
+
+  func test_aZoomWithinABatch_scrollToTopComesBackToTheItem() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 20_030)
+    list.stage.change { view, now in
+      view.enableZoom(from: 0.25, to: 4, at: now)
+      view.enableTop(at: now)
+    }
+    list.stage.trigger()
+    list.stage.wait(2)
+    try list.batch {
+      try list.insert([70], at: 0)
+      list.stage.change { view, now in view.zoom(to: 2, about: .zero, .atOnce, at: now) }
+      try list.insert([30], at: 0)
+    }
+    XCTAssertEqual(try XCTUnwrap(list.stage.view.behaviours.top?.returnOffset), (20_030 + 100) * 2, accuracy: 1e-9)
+  }
+
   func test_zoomedContent_keepsTheItem_atEveryScale() throws {
     for scale in [0.5, 1, 3] {
       let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 20_030)

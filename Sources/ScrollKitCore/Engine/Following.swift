@@ -109,7 +109,9 @@ extension ScrollView {
   /// Follows a change of the scale. The movement of the offset by it is no scroll: a header stays.
   private mutating func followZoom() {
     let (before, after) = (behaviours.followed.offset, engine.lastSnapshot.offset)
-    behaviours.top?.zoom(by: engine.scroller.scale / behaviours.followed.scale, from: before.y, to: after.y)
+    let factor = engine.scroller.scale / behaviours.followed.scale
+    behaviours.top?.zoom(by: factor, from: before.y, to: after.y)
+    behaviours.anchor.zoom(by: factor, from: before, to: after)
     behaviours.followed.offset = after
   }
 
