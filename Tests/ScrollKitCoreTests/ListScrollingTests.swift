@@ -1062,6 +1062,21 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_duringAZoom_aScrollToAnItemWhosePlaceChanges_arrivesWhenItWouldHave() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 100), offset: 0)
+    list.stage.change { view, now in
+      view.enableZoom(from: 0.25, to: 4, at: now)
+      view.zoom(to: 2, about: .zero, at: now)
+    }
+    list.stage.wait(0.05)
+    list.scroll(toItem: 80, .start, by: .standard)
+    list.stage.wait(list.stage.view.scroller.activity.end - 0.2 - list.stage.now)
+    try list.measure([300], at: 79)
+    XCTAssertEqual(list.target, 2 * (79 * 44 + 300), accuracy: 1e-9)
+    XCTAssertEqual(list.stage.view.lastSnapshot.phase, .zooming)
+    XCTAssertLessThanOrEqual(list.stage.view.scroller.activity.end - list.stage.now, 0.2 + 1e-9)
+  }
+
   func test_anItemOfWhichHalfAPointWillShow_isUpcoming() throws {
     for (offset, distance, item) in [(10_000.0, 0.5, 106), (10_000, -0.5, 99)] {
       let list = try ListStage(extents: [Double?](repeating: 100, count: 200), offset: offset)
