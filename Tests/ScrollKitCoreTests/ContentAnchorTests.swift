@@ -213,6 +213,23 @@ final class ContentAnchorTests: XCTestCase {
 
   // MARK: Batches
 
+  /// Points of an open batch are those of the former scale. The content at the viewport's top is at 2000 + 200 then.
+  func test_aScaleThatChangesWithinABatch_scalesItsEdits() {
+    for (position, shift) in [(2200.0, 250.0), (2201, 200)] {
+      var stage = Stage(offset: 1000)
+      stage.view.setAnchorPolicy(.keepItem, at: stage.now)
+      stage.change { view, now in
+        view.enableZoom(from: 0.25, to: 4, at: now)
+        let batch = view.beginBatch(at: now)
+        view.edit(at: 0, removed: 0, inserted: 100)
+        view.zoom(to: 2, about: .zero, .atOnce, at: now)
+        view.edit(at: position, removed: 0, inserted: 50)
+        _ = view.endBatch(batch, geometry: Stage.geometry(content: 5125), at: now)
+      }
+      XCTAssertEqual(stage.y, 2000 + shift, "\(position)")
+    }
+  }
+
   func test_anUnfinishedBatch_leavesTheOffsetAlone() {
     for mode in modes {
       for policy in AnchorPolicy.allCases {

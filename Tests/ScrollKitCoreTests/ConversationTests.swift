@@ -346,6 +346,20 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(chat.stage.geometry.leadingInset, 0)
   }
 
+  func test_withoutTheList_andWithAnother_theHostsInsetIsBack() throws {
+    for detaches in [false, true] {
+      let chat = try conversation([50, 50])
+      if detaches {
+        chat.stage.change { $0.detachList(at: $1) }
+        XCTAssertEqual(chat.stage.geometry.leadingInset, 0)
+        XCTAssertEqual(chat.stage.geometry.content, 100, "the content keeps the length of the list")
+      }
+      try chat.attachAnew()
+      XCTAssertEqual(chat.stage.geometry.leadingInset, 0)
+      XCTAssertEqual(chat.y, 0)
+    }
+  }
+
   // MARK: Streams
 
   /// An answer that streams: tokens of some characters, at times that are not even, in lines of 20 points.

@@ -620,6 +620,43 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(list.position(ofID: 700), -115)
   }
 
+  /// The toolkit has not answered: the content is where it was asked for.
+  func test_observed_aPlaceThatWasRequested_isShiftedOnce_beforeTheToolkitAnswers() throws {
+    typealias Change = (inout ScrollView, Double) throws -> Void
+    let changes: [(name: String, offset: Double, make: Change)] = [
+      ("an item above grows", 5050, { try $0.setExtents([150], at: 0, time: $1) }),
+      ("another viewport", 5000, { $0.setGeometry(Stage.geometry(content: 0, viewport: 500), at: $1) }),
+    ]
+    for (name, offset, make) in changes {
+      let list = try ListStage(.observed, extents: [Double?](repeating: 100, count: 200))
+      try list.stage.change { view, now in
+        view.setListPlace(ListAnchor(item: 50, distance: 0), at: now)
+        try make(&view, now)
+        XCTAssertEqual(view.engine.answeredOffset.y, offset, name)
+      }
+      XCTAssertEqual(list.y, offset, name)
+    }
+  }
+
+  func test_observed_aPlaceThatIsSetBeforeTheGeometry_isReachedFromWhereTheToolkitIs() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 200))
+    list.stage.view = ScrollView(feel: .uikit, mode: .observed)
+    try list.attachAnew()
+    list.stage.report(.didScroll(to: .down(700)))
+    list.stage.view.setListPlace(ListAnchor(item: 50, distance: 0), at: list.stage.now)
+    list.stage.change { $0.setGeometry(Stage.geometry(content: 0), at: $1) }
+    XCTAssertEqual(list.y, 5000)
+  }
+
+  func test_observed_anItemThatARequestShows_needsNoScroll_beforeTheToolkitAnswers() throws {
+    let list = try ListStage(.observed, extents: [Double?](repeating: 100, count: 200))
+    list.stage.change { view, now in
+      view.setOffset(.down(5000), at: now)
+      view.scroll(toItem: 52, .nearest, by: .none, at: now)
+    }
+    XCTAssertEqual(list.y, 5000)
+  }
+
   func test_aPlaceNearTheEnd_isReachedWhenExtentsBecomeKnown() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 100))
     list.scroll(toItem: 95, .start, by: .none)
@@ -694,6 +731,64 @@ final class ListScrollingTests: XCTestCase {
     try list.insert([Double](repeating: 50, count: 40), at: 0)
     XCTAssertEqual(try XCTUnwrap(list.position(ofID: kept)), position, accuracy: 1e-9)
     XCTAssertEqual(list.stage.view.nub?.y, y)
+  }
+
+  /// An item at the viewport's top, zoomed about its middle or about its end: edits keep what is visible now.
+  func test_aZoomAtOnce_forgetsAnItemThatIsElsewhereNow() throws {
+    let zooms: [(name: String, make: (inout ScrollView, Double) -> Void)] = [
+      ("by the program", { $0.zoom(to: 2, about: .down(300), .atOnce, at: $1) }),
+      ("by a wheel", { $0.handle(.zoom(.wheel(by: -100, .points, about: .down(300))), at: $1) }),
+    ]
+    for (name, zoom) in zooms {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 200))
+      list.scroll(toItem: 50, .start, by: .none)
+      list.stage.change { view, now in
+        view.enableZoom(from: 0.25, to: 4, at: now)
+        zoom(&view, now)
+      }
+      let (before, scale) = (list.y, list.stage.view.zoom.scale)
+      XCTAssertGreaterThan(scale, 1, name)
+      try list.measure([150], at: 0)
+      XCTAssertEqual(list.y, before + 50 * scale, accuracy: 1e-9, name)
+    }
+  }
+
+  func test_aZoomAtOnce_thatLeavesTheItemWhereItWas_keepsIt() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 200))
+    list.scroll(toItem: 50, .end, by: .none)
+    list.stage.change { view, now in
+      view.enableZoom(from: 0.25, to: 4, at: now)
+      view.zoom(to: 2, about: .down(600), .atOnce, at: now)
+    }
+    try list.measure([144], at: 49)
+    XCTAssertEqual(list.y, (51 * 44 + 100) * 2 - 600, accuracy: 1e-9)
+  }
+
+  func test_aZoomWithinABatch_scalesTheShiftOfItsEdits() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 200), offset: 5000)
+    list.stage.change { view, now in view.enableZoom(from: 0.25, to: 4, at: now) }
+    try list.batch {
+      try list.insert(estimated: 10, at: 0)
+      list.stage.change { view, now in view.zoom(to: 2, about: .zero, .atOnce, at: now) }
+      try list.insert(estimated: 5, at: 0)
+    }
+    XCTAssertEqual(list.y, 10_000 + 880 + 440)
+  }
+
+  func test_aZoomWithinABatch_scrollToTopComesBackToTheItem() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 20_030)
+    list.stage.change { view, now in
+      view.enableZoom(from: 0.25, to: 4, at: now)
+      view.enableTop(at: now)
+    }
+    list.stage.trigger()
+    list.stage.wait(2)
+    try list.batch {
+      try list.insert([70], at: 0)
+      list.stage.change { view, now in view.zoom(to: 2, about: .zero, .atOnce, at: now) }
+      try list.insert([30], at: 0)
+    }
+    XCTAssertEqual(try XCTUnwrap(list.stage.view.behaviours.top?.returnOffset), (20_030 + 100) * 2, accuracy: 1e-9)
   }
 
   func test_zoomedContent_keepsTheItem_atEveryScale() throws {
@@ -887,6 +982,21 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_duringAZoom_theItemsAreUpcomingThatShowAtItsEnd() throws {
+    // The viewport shows 10,050…10,350, and 10,050…10,650.
+    for (from, to, point, expected) in [(1.0, 2.0, 0.0, [Int]()), (2, 1, 0, [104, 105, 106]), (2, 1, 300, [104, 99])] {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 200))
+      list.zoom(to: from)
+      list.stage.change { view, now in
+        view.setOffset(.down(10_050 * from), at: now)
+        view.zoom(to: to, about: .down(point), at: now)
+      }
+      var upcoming: [Int] = []
+      list.stage.change { view, _ in view.forEachUpcomingItem(100) { _, item, _ in upcoming.append(item) } }
+      XCTAssertEqual(upcoming, expected, "\(from) to \(to) about \(point)")
+    }
+  }
+
   func test_scrollToTop_doesNotReturnIntoAListThatWasEmptiedMeanwhile() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 50), offset: 900)
     list.stage.change { view, now in view.enableTop(at: now) }
@@ -950,6 +1060,21 @@ final class ListScrollingTests: XCTestCase {
       XCTAssertGreaterThan(remaining, least)
       XCTAssertLessThanOrEqual(remaining, most + 1e-9)
     }
+  }
+
+  func test_duringAZoom_aScrollToAnItemWhosePlaceChanges_arrivesWhenItWouldHave() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 100), offset: 0)
+    list.stage.change { view, now in
+      view.enableZoom(from: 0.25, to: 4, at: now)
+      view.zoom(to: 2, about: .zero, at: now)
+    }
+    list.stage.wait(0.05)
+    list.scroll(toItem: 80, .start, by: .standard)
+    list.stage.wait(list.stage.view.scroller.activity.end - 0.2 - list.stage.now)
+    try list.measure([300], at: 79)
+    XCTAssertEqual(list.target, 2 * (79 * 44 + 300), accuracy: 1e-9)
+    XCTAssertEqual(list.stage.view.lastSnapshot.phase, .zooming)
+    XCTAssertLessThanOrEqual(list.stage.view.scroller.activity.end - list.stage.now, 0.2 + 1e-9)
   }
 
   func test_anItemOfWhichHalfAPointWillShow_isUpcoming() throws {

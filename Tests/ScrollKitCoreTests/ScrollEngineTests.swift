@@ -193,8 +193,34 @@ final class ScrollEngineTests: XCTestCase {
       ])
     host.setOffset(y(-9), at: 2)
     XCTAssertEqual(Self.events(&host), [.requested(.jump(to: y(0)))])
-    let there = host.scroll(to: y(2000), at: 3)
+    host.handle(.didScroll(to: y(0)), at: 2)
+    _ = Self.events(&host)
+    let there = host.scroll(to: y(0), at: 3)
     XCTAssertEqual(Self.events(&host), [.animationCompleted(there, finished: true)], "there already")
+  }
+
+  /// What the program asks for counts from where it has put the content, also before the toolkit answers.
+  func test_observed_scrollsCountFromTheRequestedOffset() {
+    let scrolls: [(name: String, target: Double, make: (inout ScrollView) -> Void)] = [
+      ("by a distance", 1100, { $0.scroll(by: self.y(100), at: 1) }),
+      ("back to where the toolkit is", 0, { $0.scroll(to: .zero, at: 1) }),
+      ("to a visible rectangle", 1000, {
+        $0.scroll(showing: Pair(x: Interval(lower: 0, upper: 9), y: Interval(lower: 1500, upper: 1509)), at: 1)
+      }),
+    ]
+    for (name, target, make) in scrolls {
+      var view = ScrollView(mode: .observed, setting: .tall)
+      view.setOffset(y(1000), at: 1)
+      make(&view)
+      var requested = Vector.zero
+      for next in view.takeEvents() {
+        switch next.event {
+        case .requested(.jump(let offset)), .requested(.animate(let offset, _)): requested = offset
+        case _: break
+        }
+      }
+      XCTAssertEqual(requested.y, target, name)
+    }
   }
 
   func test_observed_aRequestCutOffByTheUser_isNotFinished() {

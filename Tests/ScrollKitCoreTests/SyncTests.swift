@@ -7,7 +7,7 @@ final class SyncTests: XCTestCase {
   /// A toolkit that stores an offset: it may round it and clamp it to what it scrolls.
   private struct Host {
     let stores: @Sendable (Double) -> Double
-    let range: Interval
+    var range: Interval
     var offset = 0.0
 
     mutating func store(_ offset: Double) { self.offset = stores(range.clamp(offset)) }
@@ -163,6 +163,32 @@ final class SyncTests: XCTestCase {
     view.sync(withHost: .down(400), at: 2)
     XCTAssertEqual(view.frame.offset.y, 400)
     XCTAssertFalse(view.frame.needsTick)
+  }
+
+  /// The host still has the end of the content that was: it clamped what it was shown to it.
+  func test_contentThatGrowsWhileItIsPastItsEnd_movesAsWithoutTheHost() {
+    for (name, stores) in Self.hosts {
+      func offsets(isSynced: Bool) -> [Double] {
+        var view = view(content: 1000.7)
+        var host = Host(stores: stores, range: Interval(lower: 0, upper: stores(400.7)))
+        view.setOffset(.down(400.7), at: 0)
+        view.press(1, at: .down(300), time: 1)
+        for step in 1...12 { view.move(1, to: .down(300 - 15 * Double(step)), time: 1 + Double(step) / 60) }
+        view.release(1, time: 1.2)
+        var offsets: [Double] = []
+        for frame in 0..<90 {
+          let time = 1.2 + Double(frame) / 60
+          if frame == 3 { view.setGeometry(Stage.geometry(content: 5000), at: time) }
+          if isSynced { view.sync(withHost: .down(host.offset), at: time) } else { view.tick(at: time) }
+          if frame == 3 { host.range = Interval(lower: 0, upper: 4400) }
+          host.store(view.frame.offset.y)
+          offsets.append(view.frame.offset.y)
+        }
+        XCTAssertGreaterThan(offsets[2], 410, name)
+        return offsets
+      }
+      XCTAssertEqual(offsets(isSynced: true), offsets(isSynced: false), name)
+    }
   }
 
   /// A movement of the host does not snap, and a zoomed or nested content follows it, too.

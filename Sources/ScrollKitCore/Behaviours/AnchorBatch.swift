@@ -43,6 +43,9 @@ struct AnchorBatch: Sendable {
     edited += moved
   }
 
+  /// The scale changed by a factor, and with it the lengths of the edits.
+  mutating func zoom(by factor: Double) { edited *= factor }
+
   mutating func hostDidMove(by distance: Double) { hostShift += distance }
 
   // MARK: The result
@@ -99,6 +102,11 @@ struct AnchoredPlaces: Sendable {
   static func += (places: inout AnchoredPlaces, distance: AnchoredPlaces) {
     places.visible += distance.visible
     places.returnOffset += distance.returnOffset
+  }
+
+  static func *= (places: inout AnchoredPlaces, factor: Double) {
+    places.visible *= factor
+    places.returnOffset *= factor
   }
 
   static func -= (places: inout AnchoredPlaces, distance: AnchoredPlaces) {

@@ -116,23 +116,24 @@ package struct AttachedList {
   /// Follows a change of the content: what the user or the program scrolls ends the goal.
   ///
   /// - Parameters:
-  ///   - shift: The content shift in the change, in points.
+  ///   - shift: The content shift in the change, and how far a zoom moved the offset, in points.
+  ///   - isZoomed: Whether the scale changed. The goal stays only if it is still shown.
   ///   - tolerance: A shorter movement is no scroll, in points: a toolkit rounds what it is asked for.
   /// - Returns: How far the content scrolled along the axis, in points.
   mutating func follow(
-    _ snapshot: ScrollSnapshot, shift: Vector, in geometry: ScrollGeometry, rest: Pair<Interval>, scale: Double,
-    tolerance: Double
+    _ snapshot: ScrollSnapshot, shift: Vector, isZoomed: Bool, in geometry: ScrollGeometry, rest: Pair<Interval>,
+    scale: Double, tolerance: Double
   ) -> Double {
     let offset = snapshot.offset[axis]
     let scrolled = offset - lastOffset - shift[axis]
     let isMoved = scrolled.magnitude > tolerance
     lastOffset = offset
-    if isMoved || snapshot.phase == .zooming { kept = nil }
+    if isMoved || isZoomed || snapshot.phase == .zooming { kept = nil }
     guard var goal else { return scrolled }
     if snapshot.animation != nil, snapshot.animation == goal.animation { return scrolled }  // it goes on
     // The scroll to the goal has ended, or content rested at it.
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)
-    let isThere = goal.animation == nil ? !isMoved : (shown - offset).magnitude <= tolerance
+    let isThere = goal.animation == nil && !isZoomed ? !isMoved : (shown - offset).magnitude <= tolerance
     goal.animation = nil
     self.goal = snapshot.phase == .idle && isThere ? goal : nil
     return scrolled

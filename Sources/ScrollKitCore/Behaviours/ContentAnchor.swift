@@ -127,6 +127,19 @@ package struct ContentAnchor: Sendable {
   /// Shifts both places.
   package mutating func shift(by shift: ContentShift) { places += moved(by: shift) }
 
+  /// Follows a change of the scale while batches are open. The edits so far move both places by lengths at the new scale.
+  ///
+  ///     place′ = offset′ + factor · (place − offset)
+  ///
+  /// - Parameter offset: The content offset before, in points.
+  mutating func zoom(by factor: Double, from offset: Vector, to newOffset: Vector) {
+    guard depth > 0 else { return }
+    for level in 0..<depth { batches[level].zoom(by: factor) }
+    let (before, after) = (direction * offset[axis], direction * newOffset[axis])
+    places.visible = max(0, after) + factor * (places.visible - max(0, before))
+    places.returnOffset = after + factor * (places.returnOffset - before)
+  }
+
   /// Ends a batch. Only its own edits count, not those of inner batches.
   ///
   /// - Returns: nil if no such batch is open.

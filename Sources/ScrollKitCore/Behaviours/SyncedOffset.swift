@@ -10,20 +10,26 @@
 struct SyncedOffset: Equatable, Sendable {
   /// What was shown last, in points.
   private var shown: Vector
+  /// The same, clamped to the range of that time, in points.
+  private var clamped: Vector
   /// What the host has made of it, in points; nil along an axis until it has given that back.
   private var stored: Pair<Double?>
 
   /// The host has the offset at which content begins.
   init(shown: Vector) {
     self.shown = shown
+    clamped = shown
     stored = Pair(x: nil, y: nil)
   }
 
   /// The offset shown next.
-  mutating func show(_ offset: Vector) {
+  ///
+  /// - Parameter range: The offsets that the host may store now. The content may change before the host gives back the offset.
+  mutating func show(_ offset: Vector, in range: Pair<Interval>) {
     if offset.x != shown.x { stored.x = nil }
     if offset.y != shown.y { stored.y = nil }
     shown = offset
+    clamped = range.clamp(offset)
   }
 
   /// Receives the offset of the host.
@@ -37,9 +43,10 @@ struct SyncedOffset: Equatable, Sendable {
 
   private func isStored(_ offset: Double, _ axis: Axis, in range: Interval) -> Bool {
     if let stored = stored[axis] { return offset == stored }
-    let shown = shown[axis]
-    return (offset - shown).magnitude < Self.rounding || (offset - range.clamp(shown)).magnitude < Self.rounding
+    return isNear(offset, shown[axis]) || isNear(offset, clamped[axis]) || isNear(offset, range.clamp(shown[axis]))
   }
+
+  private func isNear(_ offset: Double, _ other: Double) -> Bool { (offset - other).magnitude < Self.rounding }
 
   /// Derived. 1 pt: a host that stores whole points rounds by less. Larger ignores short movements of the host.
   private static let rounding = 1.0

@@ -36,14 +36,7 @@ extension ScrollView {
   /// Ends the conversation. The content stays where it is, as far as it is in range. No conversation need be set.
   public mutating func endConversation(at time: Double) {
     checkList()
-    perform(at: time) { view in
-      guard let inset = view.behaviours.conversation?.layout.hostInset else { return }
-      view.forgetConversation()
-      guard view.engine.geometry != .empty else { return }
-      var content = view.engine.content
-      content.y = content.y.addingLeadingInset(inset - content.y.leadingInset)
-      view.engine.change(to: view.geometryWithList(content))
-    }
+    perform(at: time) { view in view.forgetConversation() }
   }
 
   /// What the reader sees of the conversation; nil if none is set. No list need be attached.
@@ -93,10 +86,15 @@ extension ScrollView {
     precondition(hasBehaviours && behaviours.conversation != nil, "ScrollView: no conversation is set")
   }
 
-  /// Ends the conversation. The content keeps its geometry.
+  /// Ends the conversation. The content gets the inset of the host again. No conversation need be set.
   mutating func forgetConversation() {
+    guard let inset = behaviours.conversation?.layout.hostInset else { return }
     behaviours.conversation = nil
     behaviours.anchor.keepsAtEnds = false
+    guard engine.geometry != .empty else { return }
+    var content = engine.content
+    content.y = content.y.addingLeadingInset(inset - content.y.leadingInset)
+    engine.change(to: geometryWithList(content))
   }
 
   // MARK: Geometry

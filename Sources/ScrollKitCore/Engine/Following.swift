@@ -78,7 +78,7 @@ extension ScrollView {
     if behaviours.top?.animation != nil { retargetScrollToTop() }
     // A tick of a motion to a known target changes no page.
     if behaviours.snapGuide != nil, !isByTime || !change.isSettling { emitPages() }
-    if behaviours.list != nil { followList(shift: distance) }
+    if behaviours.list != nil { followList(shift: distance, isZoomed: zoomed != nil) }
     // A refresh emits before it begins another piece.
     if behaviours.refresh != nil { followRefresh(change) } else { emitChanges() }
   }
@@ -111,7 +111,9 @@ extension ScrollView {
   /// Follows a change of the scale. The movement of the offset by it is no scroll: a header stays.
   private mutating func followZoom() {
     let (before, after) = (behaviours.followed.offset, engine.lastSnapshot.offset)
-    behaviours.top?.zoom(by: engine.scroller.scale / behaviours.followed.scale, from: before.y, to: after.y)
+    let factor = engine.scroller.scale / behaviours.followed.scale
+    behaviours.top?.zoom(by: factor, from: before.y, to: after.y)
+    behaviours.anchor.zoom(by: factor, from: before, to: after)
     behaviours.followed.offset = after
   }
 

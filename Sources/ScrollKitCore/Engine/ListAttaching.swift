@@ -17,7 +17,7 @@ extension ScrollView {
   /// - Parameter watch: Which items count as visible, and what is near an end.
   package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
     enable(at: time) { view in
-      view.forgetConversation()
+      view.forgetList()
       view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
       view.directList()
       view.findSnapLists()
@@ -53,8 +53,9 @@ extension ScrollView {
   package mutating func forgetList() {
     guard hasBehaviours else { return }
     makeUnique()
-    behaviours.list = nil
     forgetConversation()
+    followNewPiece()
+    behaviours.list = nil
     findSnapLists()
     behaviours.anchor.setDirection(.y, isReversed: false)
   }

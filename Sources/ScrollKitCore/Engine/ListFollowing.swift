@@ -3,11 +3,13 @@
 /// - Precondition: A list is attached, unless stated otherwise.
 extension ScrollView {
   /// Follows a change of the content, of which `shift` was no scroll.
-  mutating func followList(shift: Vector) {
+  ///
+  /// - Parameter isZoomed: Whether the scale changed.
+  mutating func followList(shift: Vector, isZoomed: Bool) {
     var snapshot = engine.lastSnapshot
     snapshot.offset = engine.answeredOffset
     let scrolled = attachedList.follow(
-      snapshot, shift: shift, in: engine.geometry, rest: engine.restRange, scale: engine.listScale,
+      snapshot, shift: shift, isZoomed: isZoomed, in: engine.geometry, rest: engine.restRange, scale: engine.listScale,
       tolerance: engine.mode == .observed ? Edges.tolerance : Vector.rounding)
     if behaviours.conversation != nil { followReader(scrolled: scrolled, shift: shift.y) }
     guard behaviours.anchor.policy == .stickToEnd, !behaviours.anchor.keepsAtEnds else { return }

@@ -117,7 +117,7 @@ extension ScrollView {
   mutating func goalShift(to geometry: ScrollGeometry, _ goal: ItemGoal?) -> Vector? {
     guard let goal, engine.lastSnapshot.phase == .idle, let list = behaviours.list else { return nil }
     let axis = list.axis
-    let offset = engine.lastSnapshot.offset[axis]
+    let offset = engine.answeredOffset[axis]
     var shift = Vector.zero
     shift[axis] = list.offset(
       showing: goal, from: offset, in: geometry[axis], rest: engine.scroller.setting.restRange(of: geometry.range)[axis],
@@ -167,7 +167,7 @@ extension ScrollView {
   /// Moves content, after its first geometry, from its start to its goal, or to the end to which it sticks.
   mutating func placeAtGoal() {
     guard let list = behaviours.list else { return }
-    var place = engine.lastSnapshot.offset
+    var place = engine.answeredOffset
     if let shift = goalShift(to: engine.geometry, restingGoal()) {
       place = place + shift
     } else if let end = conversationEnd(in: engine.geometry.y) {
@@ -175,7 +175,7 @@ extension ScrollView {
     } else if behaviours.anchor.policy == .stickToEnd {
       place[list.axis] = behaviours.anchor.end(of: engine.geometry[list.axis])
     }
-    if place != engine.lastSnapshot.offset { engine.setOffset(place) }
+    if place != engine.answeredOffset { engine.setOffset(place) }
     if let goal = list.goal { behaviours.list?.setGoal(goal, at: engine.answeredOffset) }
   }
 }

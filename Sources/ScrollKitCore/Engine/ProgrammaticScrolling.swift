@@ -19,7 +19,7 @@ extension ScrollEngine {
     case .driven: scroller.scroll(to: offset, by: animation, animation: id, at: clock)
     case .observed:
       let target = scroller.setting.hostRange.clamp(offset)
-      if target != lastSnapshot.offset { requestAnimation(to: target, id) }
+      if target != answeredOffset { requestAnimation(to: target, id) }
     }
   }
 
@@ -46,8 +46,9 @@ extension ScrollEngine {
     endLap(arrived: lastSnapshot.offset == offset ? clock : nil)
   }
 
-  /// The offset from which the program scrolls no farther than it must: where content would rest whose scale changes.
-  var scrollStart: Vector { mutating get { restingOffset ?? lastSnapshot.offset } }
+  /// The offset from which the program scrolls no farther than it must: where content would rest whose scale changes, or where
+  /// the toolkit was asked to put it.
+  var scrollStart: Vector { mutating get { restingOffset ?? answeredOffset } }
 
   /// The offset to which a scroll of the program adds: the target of the one under way, if there is one.
   var addedScrollStart: Vector { mutating get { lastSnapshot.animation != nil ? lastSnapshot.target : scrollStart } }

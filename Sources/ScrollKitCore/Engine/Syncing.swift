@@ -23,7 +23,7 @@ extension ScrollView {
   }
 
   /// Remembers the present offset as shown to the host.
-  package mutating func showToHost() { behaviours.synced?.show(engine.lastSnapshot.offset) }
+  package mutating func showToHost() { behaviours.synced?.show(engine.lastSnapshot.offset, in: engine.geometry.range) }
 
   private mutating func receive(_ offset: Vector) {
     guard engine.geometry != .empty else { return }

@@ -1,8 +1,9 @@
 /// The items that the motion under way will show: the target is known, so prefetching need not guess.
 extension ScrollView {
-  /// Calls a function with each item that will come into view and the time when it does, in order.
+  /// Calls a function with each item that will come into view and the time when it does, in order. A zoom may show items at
+  /// both ends: those after the visible ones are first.
   ///
-  /// The time is that of the last call if a toolkit or a chain of nested scrollers moves the content: only
+  /// The time is that of the last call if a toolkit, a chain of nested scrollers or a zoom moves the content: only
   /// the target is known then.
   ///
   /// - Parameters:
@@ -16,21 +17,21 @@ extension ScrollView {
     makeUnique()
     let (axis, direction, scale) = (attachedList.axis, attachedList.direction, engine.listScale)
     let viewport = listViewport()
+    let targetScale = engine.canZoom ? engine.targetScale : 1
     let target = ListViewport(
-      offset: engine.lastSnapshot.target[axis] / scale, length: viewport.length)
+      offset: engine.lastSnapshot.target[axis] / targetScale, length: engine.geometry[axis].viewport / targetScale)
     let shown = attachedList.watch.visible(of: attachedList.reference.value, in: viewport)
     var search = ListSearch()
     let coming = attachedList.reference.value.visibleItems(
       in: target, overscan: attachedList.watch.overscan, &search)
     let overscan = attachedList.watch.overscan
-    let isForward = direction * (target.offset - viewport.offset) > 0
-    let first = isForward ? shown.upperBound : shown.lowerBound - 1
-    let count = isForward ? coming.upperBound - first : first + 1 - coming.lowerBound
-    guard count > 0 else { return }
-    for index in 0..<min(limit, count) {
-      let item = isForward ? first + index : first - index
+    let after = max(0, coming.upperBound - shown.upperBound)
+    let before = max(0, shown.lowerBound - coming.lowerBound)
+    for index in 0..<min(limit, after + before) {
+      let isAfter = index < after
+      let item = isAfter ? shown.upperBound + index : shown.lowerBound - 1 - (index - after)
       let start = attachedList.reference.value.start(of: item)
-      let place = isForward
+      let place = isAfter
         ? start - viewport.length - overscan : start + attachedList.reference.value.extent(of: item) + overscan
       body(index, item, hostTime(of: engine.time(reaching: direction * place * scale, axis)))
     }

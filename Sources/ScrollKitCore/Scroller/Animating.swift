@@ -6,7 +6,7 @@ extension Scroller {
     to offset: Vector, by kind: ScrollAnimation = .standard, animation: AnimationID?, at now: Double
   ) {
     adoptRules(at: now)
-    if activity.kind.isZooming, scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
+    if activity.kind.isZooming, scrollZooming(to: offset, cause: .animation(animation), duration: nil, at: now) { return }
     animate(.animation(animation), to: offset, by: kind, now: now)
   }
 
@@ -16,7 +16,7 @@ extension Scroller {
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel, or what is left of a
   ///   longer one.
   package mutating func retarget(to offset: Vector, duration: Double? = nil, now: Double) {
-    if retargetZooming(to: offset, at: now) { return }
+    if retargetZooming(to: offset, duration: duration, at: now) { return }
     switch activity.kind {
     case .animating:
       let rest = max(setting.animationDuration, activity.end - now)

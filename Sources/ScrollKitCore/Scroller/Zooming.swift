@@ -137,8 +137,9 @@ extension Scroller {
 
   /// The program scrolls while the scale changes, to an offset at the target scale.
   ///
+  /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   /// - Returns: Whether the scale is changing to another; if not, nothing happened.
-  mutating func scrollZooming(to offset: Vector, cause: ZoomAnimation.Cause, at now: Double) -> Bool {
+  mutating func scrollZooming(to offset: Vector, cause: ZoomAnimation.Cause, duration: Double?, at now: Double) -> Bool {
     guard let zoomable = activity.zoomable, let previous = activity.zoomTarget else { return false }
     let end = zoomable.clamp(previous.scale)
     let here = activity.zoomTransform(at: now)
@@ -146,19 +147,20 @@ extension Scroller {
     guard end != here.scale || setting.confined(here.offset) != here.offset else { return false }
     let target = ZoomTransform(
       scale: end, offset: zoomable.geometry(at: end).range.clamp(offset))
-    animate(to: target, cause, in: zoomable, at: now)
+    animate(to: target, cause, duration: duration, in: zoomable, at: now)
     return true
   }
 
   /// Retargets an animation of the scale to another offset.
   ///
+  /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   /// - Returns: Whether the scale is animated; if not, nothing happened.
-  mutating func retargetZooming(to offset: Vector, at now: Double) -> Bool {
+  mutating func retargetZooming(to offset: Vector, duration: Double?, at now: Double) -> Bool {
     guard let animation = activity.zoomAnimation else { return false }
     let end = animation.path.end
     let target = animation.zoomable.geometry(at: end.scale).range.clamp(offset)
     if target == end.offset { return true }  // it ends there already
-    return scrollZooming(to: offset, cause: animation.cause, at: now)
+    return scrollZooming(to: offset, cause: animation.cause, duration: duration, at: now)
   }
 
   /// Ends an animation of the scale at its target scale, at once.
