@@ -213,13 +213,13 @@ package struct SnapGuide {
     if let item = snappedItems[axis]?.item { snappedItems[axis]?.item = edit.index(of: item) }
   }
 
-  /// Expects content that a chain moves at the pages, items and areas where it was to rest. The chain snaps anew if its motion
-  /// does not end there.
+  /// Expects content that a chain moves at its items, and after a change of the layout or the areas in a coast at the pages and
+  /// areas where it was to rest. The chain snaps anew if its motion does not end there.
   ///
   /// - Returns: Whether its motion does not end there, or there are items.
   mutating func expectTargets(of snapshot: ScrollSnapshot) -> Bool {
     let hasItems = expectSnappedItems()
-    guard snapshot.isSettling, let kept = resnapTarget(of: snapshot) else { return hasItems }
+    guard rememberedOffset == nil, snapshot.phase.isDecelerating, let kept = resnapTarget(of: snapshot) else { return hasItems }
     for axis in [Axis.x, .y] where !rules[axis].isItems { expectedOffset[axis] = kept[axis] }
     return true
   }

@@ -59,7 +59,7 @@ extension ChainMember {
 
   /// Whether the program has changed where it snaps, so that a path that moves it no longer ends at its target.
   fileprivate func hasOtherTarget(_ path: ScrollSnapshot) -> Bool {
-    mayHaveChanged && isChained && path.isSettling && !endsAtSnapTarget(path)
+    mayHaveChanged && isChained && path.phase.isDecelerating && !endsAtSnapTarget(path)
   }
 
   /// Whether the motion of the path no longer moves it. A bounce may pass its target and move it again.
