@@ -29,19 +29,22 @@ extension ScrollChain {
   /// takes no part any more.
   mutating func takeOutsideChange() -> OutsideChange? {
     var change: OutsideChange?
-    let path = snapshot(at: clock)
     for index in members.indices {
       if members[index].isMovedFromOutside {
         change = .motion
-      } else if change == nil, members[index].isChanged(from: appliedOffset) && !members[index].hasArrived(path)
-        || members[index].hasOtherTarget(path)
-      {
+      } else if change == nil, isLaidOutAnew(index) {
         change = .layout
       }
       if members[index].movesByItself { members[index].takesPart = Pair(x: false, y: false) }
       members[index].acknowledge()
     }
     return change
+  }
+
+  /// Whether a member has another geometry, offset or snap target, so that the path has to be divided anew.
+  private mutating func isLaidOutAnew(_ index: Int) -> Bool {
+    if members[index].isChanged(from: appliedOffset) { return !members[index].hasArrived(snapshot(at: clock)) }
+    return members[index].maySnapElsewhere && !members[index].endsAtSnapTarget(snapshot(at: clock))
   }
 }
 
@@ -57,9 +60,9 @@ extension ChainMember {
     return movesByItself || mayHaveChanged && isDisplaced(from: applied)
   }
 
-  /// Whether the program has changed where it snaps, so that a path that moves it no longer ends at its target.
-  fileprivate func hasOtherTarget(_ path: ScrollSnapshot) -> Bool {
-    mayHaveChanged && isChained && path.phase.isDecelerating && !endsAtSnapTarget(path)
+  /// Whether it coasts, and the program may have changed where it snaps.
+  fileprivate var maySnapElsewhere: Bool {
+    mayHaveChanged && isChained && scroller.view.snaps && scroller.view.engine.lastSnapshot.phase.isDecelerating
   }
 
   /// Whether the motion of the path no longer moves it. A bounce may pass its target and move it again.
