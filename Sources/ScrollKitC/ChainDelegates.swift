@@ -104,7 +104,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     let former = nested.makeRoomForChain { allocateMemory(bytes: $0).map(MemoryBlock.init) }
     if let former { freeMemory(former.address) }
     guard let release = nested.prepareRelease(by: input, at: time) else {
-      if nested.isDraggedAlone { return handleAskingDelegate(.input(input), at: time) }
+      if nested.isReleasedAlone(by: input) { return handleAskingDelegate(.input(input), at: time) }
       nested.handle(input, at: time)
       return true
     }

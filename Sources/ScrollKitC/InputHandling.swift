@@ -27,6 +27,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     }
   }
 
+  /// Handles an input. If it releases the content, the delegate may first retarget it.
+  ///
+  /// - Returns: Whether the scroller still exists.
   func handleAskingDelegate(_ input: ValidatedInput, at time: Double) -> Bool {
     passTime(at: time)
     guard !pointee.isInWillEndDragging, let release = release(by: input) else {

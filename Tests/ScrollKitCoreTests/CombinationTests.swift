@@ -148,6 +148,21 @@ final class CombinationTests: XCTestCase {
     }
   }
 
+  func test_aTriggerDuringAnAnimatedZoom_keepsXWhereTheZoomLeads() {
+    var view = ScrollView()
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 2000, y: 5000)), at: 0)
+    view.setOffset(Vector(x: 500, y: 2000), at: 0)
+    view.enableTop(at: 0)
+    view.enableZoom(from: 1, to: 4, at: 0)
+    view.zoom(to: 2, about: .zero, at: 1)
+    XCTAssertEqual(view.frame.target, Vector(x: 1000, y: 4000))
+    view.tick(at: 1.1)
+    view.triggerTop(at: 1.1)
+    XCTAssertEqual(view.frame.target, Vector(x: 1000, y: 0))
+    view.tick(at: 3)
+    XCTAssertEqual(view.frame.offset, Vector(x: 1000, y: 0))
+  }
+
   func test_ofContentPinchedBeyondItsLimit_theTargetPageIsThatWhereItRests() {
     var stage = Stage(content: 3000, offset: 1200)
     stage.snap(.pages(Paging()))

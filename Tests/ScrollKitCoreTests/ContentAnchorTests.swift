@@ -61,6 +61,22 @@ final class ContentAnchorTests: XCTestCase {
     }
   }
 
+  func test_observed_aRequestedJumpWithinABatch_isNoAnchoringOfTheToolkit() {
+    var view = ScrollView(mode: .observed)
+    let geometry = ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000))
+    view.setGeometry(geometry, at: 0)
+    view.setAnchorPolicy(.keepItem, at: 0)
+    view.handle(.didScroll(to: .down(100)), at: 0)
+    view.tick(at: 1)
+    let batch = view.beginBatch(at: 1)
+    view.setOffset(.down(500), at: 1)
+    view.handle(.didScroll(to: .down(500)), at: 1)
+    _ = view.takeEvents()
+    view.endBatch(batch, geometry: geometry, at: 1)
+    XCTAssertEqual(view.frame.offset, .down(500))
+    XCTAssertFalse(view.takeEvents().contains { if case .requested = $0.event { true } else { false } })
+  }
+
   func test_contentThatCoastsAtXZero_coastsOn_inTheSeedsRule() {
     var stage = stage(.driven, .keepDistanceResetX, offset: 300)
     stage.beginDrag()

@@ -179,6 +179,19 @@ final class PanTests: XCTestCase {
 
   // MARK: Momentum
 
+  func test_momentumThatIsNotAnnounced_bouncesAsFast() {
+    let velocities = [[ScrollInput.panEnd(.platformMomentum)], []].map { announced in
+      var view = view(at: 60)
+      pan(&view, by: Vector(x: 0, y: -2)) { .panUpdate(by: $0) }
+      for call in announced { view.handle(call, at: 1.1) }
+      for place in 1...2 { view.handle(.momentum(by: Vector(x: 0, y: -30)), at: 1.1 + Double(place) * 0.01) }
+      XCTAssertEqual(view.frame.phase, .bouncing)
+      return view.frame.velocity.y
+    }
+    XCTAssertLessThan(velocities[0], -300)
+    XCTAssertEqual(velocities[0], velocities[1])
+  }
+
   func test_platformMomentumIsNeverAddedToOurs() {
     let movements = Array(repeating: ScrollInput.momentum(by: down), count: 20) + [.momentumEnd]
     let table: [(name: String, before: [ScrollInput], moved: Double)] = [

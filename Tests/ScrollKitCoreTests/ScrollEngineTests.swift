@@ -223,6 +223,23 @@ final class ScrollEngineTests: XCTestCase {
     }
   }
 
+  func test_observed_aScrollBackToWhereContentIs_endsTheAnimationUnderWay() {
+    var view = ScrollView(mode: .observed)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
+    view.handle(.didScroll(to: .down(1000)), at: 0)
+    view.tick(at: 1)
+    _ = view.takeEvents()
+    let first = view.scroll(to: .down(2000), at: 1)
+    let second = view.scroll(to: .down(1000), at: 1)
+    let events = view.takeEvents().map(\.event)
+    XCTAssertTrue(events.contains(.animationCompleted(first, finished: false)), "\(events)")
+    XCTAssertTrue(events.contains(.requested(.jump(to: .down(1000)))))
+    XCTAssertTrue(events.contains(.animationCompleted(second, finished: true)))
+    XCTAssertEqual(view.frame.target, .down(1000))
+    _ = view.scroll(to: .down(1000), at: 2)
+    XCTAssertFalse(view.takeEvents().contains { if case .requested = $0.event { true } else { false } }, "it rests there")
+  }
+
   func test_observed_aRequestCutOffByTheUser_isNotFinished() {
     let id = host.scroll(to: y(2000), at: 1)
     host.handle(.willBeginDragging, at: 1.1)

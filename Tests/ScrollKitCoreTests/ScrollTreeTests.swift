@@ -168,6 +168,28 @@ final class ScrollTreeTests: XCTestCase {
     XCTAssertEqual(offsets(tree, ids), [700, 0])
   }
 
+  func test_aMoveOfTheLastFingerOfAPinch_letsTimePassForTheWholeTree() {
+    let offsets = [false, true].map { asks -> Double in
+      let tree = ScrollTree()
+      let page = tree.add(view(range: 5000))
+      let (picture, list) = (tree.add(view(range: 3000), in: page), tree.add(view(range: 0), in: page))
+      tree.change(picture, at: 0) { view, time in view.enableZoom(from: 1, to: 4, at: time) }
+      tree.press(picture, 1, at: Vector(x: 100, y: 300), time: 0)
+      tree.press(picture, 2, at: Vector(x: 300, y: 300), time: 0)
+      tree.release(picture, 2, time: 0)
+      flick(tree, list)
+      let move = ScrollInput.move(pointer: 1, to: Vector(x: 100, y: 250))
+      if asks {
+        tree.handle(move, on: picture, at: 0.3) { _, _, target in target }
+      } else {
+        tree.handle(move, on: picture, at: 0.3)
+      }
+      return tree[page].frame.offset.y
+    }
+    XCTAssertGreaterThan(offsets[0], 200)
+    XCTAssertEqual(offsets[0], offsets[1])
+  }
+
   func test_theTargetAsReceived_changesNothing() {
     let (tree, plain) = (ScrollTree(), ScrollTree())
     let (ids, plainIDs) = (chain(tree, [150, 5000]), chain(plain, [150, 5000]))

@@ -68,6 +68,28 @@ final class SnapStepTests: XCTestCase {
     XCTAssertTrue(stage.isResting)
   }
 
+  func test_rowsThatAreInsertedAboveBetweenTwoSteps_leaveTheirSum() {
+    func rest(shift: Double) -> Double {
+      var view = ScrollView()
+      var preferences = ScrollPreferences()
+      preferences.reducesMotion = true
+      view.setPreferences(preferences, at: 0)
+      func geometry(_ content: Double) -> ScrollGeometry {
+        ScrollGeometry(viewport: Vector(x: 200, y: 200), content: Vector(x: 200, y: content))
+      }
+      view.setGeometry(geometry(6000), at: 0)
+      view.setOffset(.down(2000), at: 0)
+      view.setSnapRule(.pages(Paging()), .y, at: 0)
+      view.handle(.wheel(by: .down(1), .notches), at: 1)
+      view.setGeometry(geometry(6000 + shift), shift: .down(shift), at: 1.05)
+      view.handle(.wheel(by: .down(1), .notches), at: 1.1)
+      view.tick(at: 5)
+      return view.frame.offset.y - shift
+    }
+    XCTAssertEqual(rest(shift: 0), 2200, "two notches are less than a page")
+    XCTAssertEqual(rest(shift: 400), 2200)
+  }
+
   func test_quickTurns_restWhereTheirSumSnaps() {
     for place in Place.all {
       var place = place

@@ -851,6 +851,53 @@ final class SnappingTests: XCTestCase {
     }
   }
 
+  func test_contentThatTheNubHolds_staysThere_whenTheLayoutOrTheAreasChange() {
+    let areas = (0..<5).map { number in
+      let rectangle = Rectangle(
+        x: Interval(lower: 0, upper: 400), y: Interval(lower: 400 * Double(number), upper: 400 * Double(number + 1)))
+      return SnapArea(key: UInt64(number + 1), rectangle: rectangle, alignment: Pair(x: .none, y: .start))
+    }
+    var stage = SnapStage(.areas(AreaSnapping()))
+    stage.view.setSnapAreas(areas, at: 0)
+    stage.view.enableNub(at: 0)
+    stage.view.setOffset(.down(1), at: 0)
+    XCTAssertTrue(stage.view.grabNub(at: 0.1))
+    stage.view.dragNub(by: 40, at: 0.2)
+    let held = stage.offset
+    XCTAssertGreaterThan((held - (held / 400).rounded() * 400).magnitude, 20, "it is between two areas")
+    stage.view.setSnapAreas(areas, at: 0.3)
+    XCTAssertEqual(stage.offset, held)
+    stage.time = 0.4
+    stage.change(content: 2400, viewport: 400)
+    XCTAssertEqual(stage.offset, held)
+    stage.view.releaseNub(at: 0.5)
+    stage.view.tick(at: 3)
+    XCTAssertEqual(stage.offset, (held / 400).rounded() * 400)
+  }
+
+  func test_observed_theNubAndAThumb_keepAnOffsetThatTheToolkitHasNotReached() {
+    var view = ScrollView(mode: .observed)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 2000, y: 5000)), at: 0)
+    view.enableNub(at: 0)
+    view.enableScrollbar(.y, at: 0)
+    view.handle(.didScroll(to: .down(100)), at: 0)
+    XCTAssertTrue(view.grabNub(at: 0.1))
+    view.setOffset(Vector(x: 500, y: 100), at: 0.1)
+    _ = view.takeEvents()
+    view.dragNub(by: 10, at: 0.1)
+    func jump() -> Vector? {
+      view.takeEvents().compactMap { if case .requested(.jump(let offset)) = $0.event { offset } else { nil } }.last
+    }
+    XCTAssertEqual(jump()?.x, 500)
+    view.releaseNub(at: 0.1)
+    view.setOffset(Vector(x: 700, y: 100), at: 0.1)
+    let start = view.scrollbar(.y)!.thumb!.start
+    view.pressScrollbar(.y, at: start + 5, time: 0.1)
+    _ = view.takeEvents()
+    view.dragScrollbar(.y, to: start + 50, time: 0.1)
+    XCTAssertEqual(jump()?.x, 700)
+  }
+
   func test_observed_aDragThatAScrollOfTheProgramHasEnded_requestsNoRest() {
     var stage = SnapStage(pages, mode: .observed)
     stage.view.handle(.willBeginDragging, at: 1)

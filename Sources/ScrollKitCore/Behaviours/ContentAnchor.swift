@@ -131,6 +131,8 @@ package struct ContentAnchor: Sendable {
   ///
   ///     place′ = offset′ + factor · (place − offset)
   ///
+  /// The visible place counts from the start of the content where only an inset is above it, as when a batch begins.
+  ///
   /// - Parameter offset: The content offset before, in points.
   mutating func zoom(by factor: Double, from offset: Vector, to newOffset: Vector) {
     guard depth > 0 else { return }

@@ -4,7 +4,8 @@
 ///     idle ──────▶ pulled ──────────────────▶ armed ─────▶ refreshing ───▶ closing ──────────▶ idle
 ///       ▲────────────┘◀───────────────────────┘
 ///
-/// Only a release begins one, also if it is lost or the gesture is cancelled. A drag that the program or a pinch ends is none.
+/// An armed pull begins a refresh only when it is released; a release that is lost and a cancelled gesture count. A drag that the
+/// program or a pinch ends does not begin one. The program may begin one at any time.
 ///
 /// While it is open, content may rest before its start, and leaves room for the program's spinner. It may until it has
 /// closed, so that closing is a motion within the rest range.

@@ -2,8 +2,8 @@
 ///
 /// - Precondition: Everywhere, the mode is `observed`.
 extension ScrollView {
-  /// Handles a report of the host's scroll view. While a batch is open, a new offset comes from the toolkit's
-  /// own anchoring and is no scroll.
+  /// Handles a report of the host's scroll view. While a batch is open, a new offset that was not requested comes
+  /// from the toolkit's own anchoring and is no scroll.
   public mutating func handle(_ report: HostReport, at time: Double) {
     perform(at: time) { view in view.respond(to: report) }
   }
@@ -24,7 +24,8 @@ extension ScrollView {
       } else {
         engine.handle(report)
       }
-    case .didScroll(let offset) where behaviours.anchor.depth > 0 && behaviours.anchor.policy != .none:
+    case .didScroll(let offset)
+    where behaviours.anchor.depth > 0 && behaviours.anchor.policy != .none && !engine.host.isRequested(offset):
       let shift = offset - engine.lastSnapshot.offset
       behaviours.anchor.hostDidMove(by: shift)
       engine.hostDidShift(by: shift)

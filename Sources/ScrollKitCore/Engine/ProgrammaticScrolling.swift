@@ -19,7 +19,11 @@ extension ScrollEngine {
     case .driven: scroller.scroll(to: offset, by: animation, animation: id, at: clock)
     case .observed:
       let target = scroller.setting.hostRange.clamp(offset)
-      if target != answeredOffset { requestAnimation(to: target, id) }
+      if target != answeredOffset {
+        requestAnimation(to: target, id)
+      } else if lastSnapshot.isSettling, target != lastSnapshot.target {
+        requestJump(to: target)  // content is there, and moves on
+      }
     }
   }
 

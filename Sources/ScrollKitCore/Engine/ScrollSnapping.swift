@@ -52,8 +52,9 @@ extension ScrollView {
   /// Sets the areas, which the caller keeps alive until the next call.
   package mutating func setSnapAreas(_ areas: SnapAreas, at time: Double) {
     perform(at: time) { view in
+      let held = view.heldAxes
       view.behaviours.snapGuide?.areas = areas
-      view.behaviours.snapGuide?.resnap(&view.engine)
+      view.behaviours.snapGuide?.resnap(&view.engine, held: held)
       if view.engine.isChained {
         view.behaviours.snapGuide?.findAreas()
       } else {
@@ -141,7 +142,7 @@ extension SnapGuide {
   mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool, held: Pair<Bool>) {
     let isChanged = take(engine.snapLayout)
     switch engine.mode {
-    case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted, isHeld: held.x || held.y)
+    case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted, held: held)
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
@@ -161,21 +162,23 @@ extension SnapGuide {
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
   private mutating func snap(
-    _ engine: inout ScrollEngine, before: ScrollPhase, isChanged: Bool, isShifted: Bool, isHeld: Bool
+    _ engine: inout ScrollEngine, before: ScrollPhase, isChanged: Bool, isShifted: Bool, held: Pair<Bool>
   ) {
     // A change of the scale is no new layout: content snaps where the scale ends.
     let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
     let isNewLayout = isChanged && !isZoomed
-    if isNewLayout, !isShifted { resnap(&engine) }
+    if isNewLayout, !isShifted { resnap(&engine, held: held) }
     let isFlung = before == .zooming && engine.lastSnapshot.phase.isDecelerating
-    let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking) && !isHeld
+    let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking) && !held.x && !held.y
     if isReleased && !isNewLayout && !engine.scroller.activity.isPlaced || isFlung { moveToSnapTarget(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
   }
 
   /// Moves content back to the page, item or area at which it rested, after a change of the layout.
-  func resnap(_ engine: inout ScrollEngine) {
-    guard engine.mode == .driven, let offset = resnapTarget(of: engine.lastSnapshot) else { return }
+  ///
+  /// - Parameter held: The axes along which the nub or a thumb holds the content: it stays there.
+  func resnap(_ engine: inout ScrollEngine, held: Pair<Bool>) {
+    guard engine.mode == .driven, let offset = resnapTarget(of: engine.lastSnapshot, held: held) else { return }
     switch engine.lastSnapshot.phase {
     case .idle: engine.setOffset(offset)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset)  // at once

@@ -86,7 +86,7 @@ extension ScrollEngine {
   }
 
   private mutating func setOffset(_ axis: Axis, to offset: Double) {
-    var target = lastSnapshot.offset
+    var target = answeredOffset
     target[axis] = offset
     setOffset(target)
   }

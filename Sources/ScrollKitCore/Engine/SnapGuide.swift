@@ -166,11 +166,13 @@ package struct SnapGuide {
 
   /// The present offset of the remembered pages, items and areas, for content that rests or will rest at another; nil if
   /// content is there.
-  func resnapTarget(of snapshot: ScrollSnapshot) -> Vector? {
+  ///
+  /// - Parameter held: The axes along which the nub or a thumb holds the content.
+  func resnapTarget(of snapshot: ScrollSnapshot, held: Pair<Bool> = Pair(x: false, y: false)) -> Vector? {
     let offset = snapshot.target
     let found = container(in: layout.geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
-      if isBeforeContent(axis, offset, in: layout) { return offset[axis] }
+      if held[axis] || isBeforeContent(axis, offset, in: layout) { return offset[axis] }
       if rules[axis].isItems { return offset[axis] }  // the list keeps its item
       return self.offset(ofNumber: restingNumbers[axis], axis, in: layout) ?? found?[axis]?.offset ?? offset[axis]
     }

@@ -61,21 +61,21 @@ extension ScrollView {
   }
 
   private mutating func carryOut(_ answer: ScrollToTop.Answer, source: UInt32) {
-    let offset = engine.lastSnapshot.offset
+    let y = engine.lastSnapshot.offset.y
     var animation: AnimationID?
     switch answer {
     case .stay: break
     case .top(let y):
       if engine.lastSnapshot.animation == nil { engine.stop() }  // a coast ends where it is
       engine.emit(.topWillScroll(to: y, animation: engine.nextAnimation, source: source))
-      animation = engine.scroll(to: Vector(x: offset.x, y: y))
+      animation = engine.scroll(to: Vector(x: engine.scrollStart.x, y: y))
     case .back(let y):
       engine.emit(.topWillRestore(to: y, animation: engine.nextAnimation, source: source))
-      beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y)))
+      beginGoal(at: y, animation: engine.scroll(to: Vector(x: engine.scrollStart.x, y: y)))
     }
     followNewPiece()
     let range = topRange
-    behaviours.top?.handle(answer, offset: offset.y, in: range, animation: animation, at: engine.clock)
+    behaviours.top?.handle(answer, offset: y, in: range, animation: animation, at: engine.clock)
     behaviours.top?.forget(in: engine.lastSnapshot.phase)
   }
 }

@@ -31,8 +31,12 @@ extension NestedScroller {
     return ChainRelease(chainStart: chainStart, velocity: after.velocity, target: target ?? after.target, start: start)
   }
 
-  /// Whether fingers drag this scroller alone: those that are left of a pinch.
-  package var isDraggedAlone: Bool { view.engine.lastSnapshot.phase == .dragging && !view.engine.isChained }
+  /// Whether an input may release fingers that drag this scroller alone: those that are left of a pinch.
+  ///
+  /// - Precondition: `prepareRelease` has let time pass.
+  package func isReleasedAlone(by input: ScrollInput) -> Bool {
+    input.mayReleaseDrag && view.engine.lastSnapshot.phase == .dragging && !view.engine.isChained
+  }
 
   /// The velocity and target of this scroller in a release; nil if it is not dragged, or belongs to another chain by
   /// now.

@@ -146,7 +146,7 @@ public final class ScrollTree {
       guard target != release.target else { return handle(input, on: id, at: time) }
       nested.handle(input, landingAt: target, at: time)
     } else {
-      guard nested.isDraggedAlone else { return handle(input, on: id, at: time) }
+      guard nested.isReleasedAlone(by: input) else { return handle(input, on: id, at: time) }
       nested.view.handle(input, at: time) { velocity, target in choose(id, velocity, target) }
     }
     endCall(on: nested)

@@ -149,9 +149,12 @@ package struct HostScroll: Equatable, Sendable {
     return false
   }
 
+  /// Whether the toolkit was asked to jump to an offset, and has not reported it yet.
+  func isRequested(_ offset: Vector) -> Bool { jump.map { (offset - $0.offset).length <= Edges.tolerance } ?? false }
+
   private mutating func didScroll(to offset: Vector, at now: Double, in setting: ScrollSetting) {
     let displacement = offset - self.offset
-    let isRequested = jump.map { (offset - $0.offset).length <= Edges.tolerance } ?? false
+    let isRequested = isRequested(offset)
     (self.offset, viewOffset, hasOffset) = (offset, offset, true)
     if isRequested { return jump = nil }  // the requested offset, perhaps rounded, is no scroll of its own
     jump?.isAnswered = true

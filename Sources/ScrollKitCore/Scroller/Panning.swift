@@ -26,9 +26,9 @@ extension Scroller {
     case .panStop(let axis): stopPan(axis, at: now)
     case .panEnd(let end): endPan(end, at: now)
     case .cancel: releaseWithoutVelocity(at: now)
-    case .momentum(let distance):  // momentum implies that the fingers were lifted
+    case .momentum:  // momentum implies that the fingers were lifted
       endPan(.platformMomentum, at: now)
-      if activity.kind == .momentum { addMomentum(by: distance, at: now) }
+      if activity.kind == .momentum { handleMomentum(input, at: now) }
     case .press, .hold, .wheel, .key, .keyHeld, .steer: yieldPan(to: input, at: now)
     case .move, .release, .holdEnd, .keyUp, .steerEnd, .momentumEnd, .zoom:
       break  // the fingers on the trackpad have precedence

@@ -32,8 +32,6 @@ package struct ScrollActivity: Equatable, Sendable {
   // `chainedByFingers`: those on the present piece of the path.
   private var trajectoryPart = Trajectory.none
 
-  // Each part is nil in other kinds of activity.
-
   /// `dragging`.
   package var drag: Drag? { kind == .dragging ? dragPart : nil }
   /// `coasting`, `animating`, `wheeling`, `keyHeld` and `steering`.
