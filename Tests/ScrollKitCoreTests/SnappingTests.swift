@@ -875,6 +875,22 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.offset, (held / 400).rounded() * 400)
   }
 
+  func test_contentThatTheNubHolds_staysThere_whenAPanFallsSilent() {
+    var stage = SnapStage(pages)
+    stage.view.enableNub(at: 0)
+    stage.view.setOffset(.down(1), at: 0)
+    stage.view.handle(.panUpdateUntilSilence(by: Vector(x: 0, y: 60)), at: 0.1)
+    XCTAssertTrue(stage.view.grabNub(at: 0.12))
+    stage.view.dragNub(by: 20, at: 0.14)
+    let held = stage.offset
+    XCTAssertTrue(held > 70 && held < 190, "\(held)")
+    stage.view.tick(at: 1)
+    XCTAssertEqual(stage.offset, held)
+    stage.view.releaseNub(at: 1)
+    stage.view.tick(at: 3)
+    XCTAssertEqual(stage.offset, 0)
+  }
+
   func test_observed_theNubAndAThumb_keepAnOffsetThatTheToolkitHasNotReached() {
     var view = ScrollView(mode: .observed)
     view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 2000, y: 5000)), at: 0)

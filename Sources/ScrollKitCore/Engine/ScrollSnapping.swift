@@ -124,9 +124,10 @@ extension ScrollView {
     behaviours.snapGuide?.snapPlaced(&engine, axis)
   }
 
-  /// Snaps content whose drag has ended just now because its fingers sent no input any more.
+  /// Snaps content whose drag has ended just now because its fingers sent no input any more, unless the nub or a thumb holds it.
   mutating func snapAfterSilence() {
-    guard snaps, engine.mode == .driven else { return }
+    let held = heldAxes
+    guard snaps, engine.mode == .driven, !held.x, !held.y else { return }
     behaviours.snapGuide?.moveToSnapTarget(&engine)
     rememberSnapTargets(at: engine.lastSnapshot.target)
   }

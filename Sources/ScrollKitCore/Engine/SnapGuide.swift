@@ -168,7 +168,7 @@ package struct SnapGuide {
   /// content is there.
   ///
   /// - Parameter held: The axes along which the nub or a thumb holds the content.
-  func resnapTarget(of snapshot: ScrollSnapshot, held: Pair<Bool> = Pair(x: false, y: false)) -> Vector? {
+  func resnapTarget(of snapshot: ScrollSnapshot, held: Pair<Bool>) -> Vector? {
     let offset = snapshot.target
     let found = container(in: layout.geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
@@ -221,7 +221,8 @@ package struct SnapGuide {
   /// - Returns: Whether its motion does not end there, or there are items.
   mutating func expectTargets(of snapshot: ScrollSnapshot) -> Bool {
     let hasItems = expectSnappedItems()
-    guard rememberedOffset == nil, snapshot.phase.isDecelerating, let kept = resnapTarget(of: snapshot) else { return hasItems }
+    guard rememberedOffset == nil, snapshot.phase.isDecelerating, let kept = resnapTarget(of: snapshot, held: Pair(x: false, y: false))
+    else { return hasItems }
     for axis in [Axis.x, .y] where !rules[axis].isItems { expectedOffset[axis] = kept[axis] }
     return true
   }

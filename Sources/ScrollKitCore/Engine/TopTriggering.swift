@@ -61,7 +61,7 @@ extension ScrollView {
   }
 
   private mutating func carryOut(_ answer: ScrollToTop.Answer, source: UInt32) {
-    let y = engine.lastSnapshot.offset.y
+    let former = engine.lastSnapshot.offset.y
     var animation: AnimationID?
     switch answer {
     case .stay: break
@@ -75,7 +75,7 @@ extension ScrollView {
     }
     followNewPiece()
     let range = topRange
-    behaviours.top?.handle(answer, offset: y, in: range, animation: animation, at: engine.clock)
+    behaviours.top?.handle(answer, offset: former, in: range, animation: animation, at: engine.clock)
     behaviours.top?.forget(in: engine.lastSnapshot.phase)
   }
 }
