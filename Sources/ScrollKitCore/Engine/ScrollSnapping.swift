@@ -110,6 +110,8 @@ extension ScrollView {
   }
 
   /// The axes along which the nub or the thumb of a scroll bar holds content.
+  ///
+  /// - Precondition: The view has behaviours.
   var heldAxes: Pair<Bool> {
     mutating get {
       Pair(
@@ -126,8 +128,9 @@ extension ScrollView {
 
   /// Snaps content whose drag has ended just now because its fingers sent no input any more, unless the nub or a thumb holds it.
   mutating func snapAfterSilence() {
+    guard snaps, engine.mode == .driven else { return }
     let held = heldAxes
-    guard snaps, engine.mode == .driven, !held.x, !held.y else { return }
+    if held.x || held.y { return }
     behaviours.snapGuide?.moveToSnapTarget(&engine)
     rememberSnapTargets(at: engine.lastSnapshot.target)
   }
