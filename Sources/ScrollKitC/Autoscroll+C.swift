@@ -5,8 +5,8 @@ import ScrollKitCore
 ///
 /// Content stops at the end of its range, which is its target. The phase stays
 /// SCROLLKIT_PHASE_STEERING until scrollkit_autoscroll_end, also at speed 0. While a finger drags
-/// the content, autoscroll has no effect. A press, a wheel, a key or a scroll by the program ends
-/// it.
+/// the content, autoscroll has no effect. A press, a wheel, a key, a scroll by the program or a held
+/// track of a scroll bar ends it.
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
 /// @param velocity_x Velocity to the right, in points per second.
@@ -86,7 +86,7 @@ public func autoscroll_move(
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(x, y) ?? box.steeringError(at: time) { return error }
   box.passTime(at: time)
-  guard let velocity = box.pointee.view.moveAutoscrollPointer(to: Vector(x: x, y: y)) else { return box.endWait() }
+  guard let velocity = box.pointee.view.moveAutoscrollPointer(to: Vector(x: x, y: y)) else { return box.notifyOfTime() }
   return autoscroll_set_velocity(scroller, velocity.x, velocity.y, time)
 }
 
@@ -110,7 +110,7 @@ public func autoscroll_release(
   let release = box.pointee.view.releaseAutoscrollPointer()
   let status: scrollkit_status
   switch release {
-  case nil: status = box.endWait()
+  case nil: status = box.notifyOfTime()
   case .continues: status = autoscroll_set_velocity(scroller, 0, 0, time)
   case .ends: status = autoscroll_end(scroller, time)
   }
@@ -157,8 +157,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     pointee.view.engine.mode == .driven ? timeError(time) : .wrongMode
   }
 
-  /// Ends a call in which only time has passed: no pointer autoscrolls.
-  fileprivate func endWait() -> scrollkit_status {
+  /// Notifies the delegate of a call in which only time has passed: no pointer autoscrolls.
+  fileprivate func notifyOfTime() -> scrollkit_status {
     _ = notify()
     return .ok
   }

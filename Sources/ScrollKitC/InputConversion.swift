@@ -16,7 +16,9 @@ enum ValidatedInput {
 extension ValidatedInput {
   /// Validates and converts an input for a scroller of a mode.
   init(_ pointer: UnsafePointer<scrollkit_input>, mode: ScrollMode) {
-    if pointer.pointee.struct_size == UInt32(scrollkit_input.ownSize) {
+    if isPossible(pointer.pointee.struct_size), pointer.pointee.isHostDefined {
+      self = .hostDefined
+    } else if pointer.pointee.struct_size == UInt32(scrollkit_input.ownSize) {
       self.init(whole: pointer, mode: mode)
     } else {
       self.init(otherSize: pointer, mode: mode)
@@ -25,21 +27,15 @@ extension ValidatedInput {
 
   private init(otherSize pointer: UnsafePointer<scrollkit_input>, mode: ScrollMode) {
     var raw = scrollkit_input()
-    if isPossible(pointer.pointee.struct_size), pointer.pointee.isHostDefined {
-      self = .hostDefined
-    } else if let error = raw.read(pointer) {
+    if let error = raw.read(pointer) {
       self = .invalid(error)
     } else {
       self.init(whole: &raw, mode: mode)
     }
   }
 
-  /// Validates and converts an input of this library's own size.
+  /// Validates and converts an input of this library's own size and of no kind of the host.
   private init(whole raw: UnsafePointer<scrollkit_input>, mode: ScrollMode) {
-    guard !raw.pointee.isHostDefined else {
-      self = .hostDefined
-      return
-    }
     if let error = raw.pointee.validate() {
       self = .invalid(error)
       return

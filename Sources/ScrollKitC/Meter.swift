@@ -68,7 +68,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     pointee.meter = nil
   }
 
-  /// A frame is shown as the scroller is now.
+  /// Counts a frame that shows the scroller as it is now.
   func meterFrame() { pointee.meter?.pointee.addFrame(of: pointee.view) }
 
   /// An input is handled at a time of the host.

@@ -101,20 +101,13 @@ final class NestingSnappingTests: XCTestCase {
   }
 
   func test_areasThatAreReplacedDuringAFling_areWhereItRests() {
-    func areas(every length: Double) -> [SnapArea] {
-      (0..<5).map { number in
-        let rectangle = Rectangle(
-          x: Interval(lower: 0, upper: 400), y: Interval(lower: length * Double(number), upper: length * Double(number + 1)))
-        return SnapArea(key: UInt64(number + 1), rectangle: rectangle, alignment: Pair(x: .none, y: .start))
-      }
-    }
     let stage = NestedStage([Layer(range: 1600, snap: .areas(AreaSnapping())), Layer(range: 500)])
-    stage.call(0, at: 0) { $0.setSnapAreas(areas(every: 400), at: 0) }
+    stage.call(0, at: 0) { $0.setSnapAreas(SnapArea.rows(every: 400), at: 0) }
     stage.flick(900)
     assertEqual(stage.targets, [400, 0], within: 1e-6)
     stage.tick(stage.now + 0.05)
     _ = stage.events(0)
-    stage.call(0, at: stage.now) { $0.setSnapAreas(areas(every: 350), at: stage.now) }
+    stage.call(0, at: stage.now) { $0.setSnapAreas(SnapArea.rows(every: 350), at: stage.now) }
     assertRests(stage, at: [350, 0], "the second area")
     XCTAssertEqual(stage.view(0).targetPage(.y), 1)
     XCTAssertFalse(stage.events(0).contains { if case .pageChanged = $0.event { true } else { false } }, "it is the same area")

@@ -11,6 +11,11 @@ extension SnapArea {
       alignment: Pair(x: .none, y: alignment), stop: stop, isFocused: isFocused)
   }
 
+  /// Five areas of a length, one after the other.
+  static func rows(every length: Double) -> [SnapArea] {
+    (0..<5).map { number in row(UInt64(number + 1), length * Double(number), length * Double(number + 1)) }
+  }
+
   /// The same area mirrored within `length` points along both axes.
   func mirrored(in length: Double) -> SnapArea {
     var area = self

@@ -97,14 +97,17 @@ final class SnappingTests: XCTestCase {
     }
   }
 
-  /// It moved on to a page under the pointer.
+  /// What a pointer grabs beside the content, and lets go.
+  private typealias Held = (
+    name: String, grab: (inout ScrollView, Double) -> Void, letGo: (inout ScrollView, Double) -> Void
+  )
+  private let held: [Held] = [
+    ("the nub", { XCTAssertTrue($0.grabNub(at: $1)) }, { $0.releaseNub(at: $1) }),
+    ("the thumb", { $0.pressScrollbar(.y, at: $0.scrollbar(.y)!.thumb!.start + 1, time: $1) }, { $0.releaseScrollbar(.y, time: $1) }),
+  ]
+
   func test_contentThatTheNubOrAThumbCatchesInMotion_staysWhereItIs_andSnapsWhenItIsLetGo() {
-    typealias Part = (name: String, grab: (inout ScrollView, Double) -> Void, letGo: (inout ScrollView, Double) -> Void)
-    let parts: [Part] = [
-      ("the nub", { XCTAssertTrue($0.grabNub(at: $1)) }, { $0.releaseNub(at: $1) }),
-      ("the thumb", { $0.pressScrollbar(.y, at: $0.scrollbar(.y)!.thumb!.start + 1, time: $1) }, { $0.releaseScrollbar(.y, time: $1) }),
-    ]
-    for part in parts {
+    for part in held {
       for wheels in [false, true] {
         for page in [400.0, 0] {
           var stage = SnapStage(pages)
@@ -134,19 +137,11 @@ final class SnappingTests: XCTestCase {
     }
   }
 
-  /// The edge is no page: content that returned there went on to a page under the pointer.
+  /// The edge, to which content returns, is no snap target.
   func test_contentThatTheNubOrAThumbCatchesInABounce_returns_andSnapsWhenItIsLetGo() {
-    typealias Part = (name: String, grab: (inout ScrollView, Double) -> Void, letGo: (inout ScrollView, Double) -> Void)
-    let parts: [Part] = [
-      ("the nub", { XCTAssertTrue($0.grabNub(at: $1)) }, { $0.releaseNub(at: $1) }),
-      ("the thumb", { $0.pressScrollbar(.y, at: $0.scrollbar(.y)!.thumb!.start + 1, time: $1) }, { $0.releaseScrollbar(.y, time: $1) }),
-    ]
-    for part in parts {
+    for part in held {
       var stage = SnapStage(.areas(AreaSnapping()))
-      let area = SnapArea(
-        key: 1, rectangle: Rectangle(x: Interval(lower: 0, upper: 400), y: Interval(lower: 20, upper: 420)),
-        alignment: Pair(x: .none, y: .start))
-      stage.view.setSnapAreas([area], at: 0)
+      stage.view.setSnapAreas([.row(1, 20, 420)], at: 0)
       stage.view.enableNub(at: 0)
       stage.view.enableScrollbar(.y, at: 0)
       stage.flick(by: -60, velocity: 0)
@@ -852,20 +847,15 @@ final class SnappingTests: XCTestCase {
   }
 
   func test_contentThatTheNubHolds_staysThere_whenTheLayoutOrTheAreasChange() {
-    let areas = (0..<5).map { number in
-      let rectangle = Rectangle(
-        x: Interval(lower: 0, upper: 400), y: Interval(lower: 400 * Double(number), upper: 400 * Double(number + 1)))
-      return SnapArea(key: UInt64(number + 1), rectangle: rectangle, alignment: Pair(x: .none, y: .start))
-    }
     var stage = SnapStage(.areas(AreaSnapping()))
-    stage.view.setSnapAreas(areas, at: 0)
+    stage.view.setSnapAreas(SnapArea.rows(every: 400), at: 0)
     stage.view.enableNub(at: 0)
     stage.view.setOffset(.down(1), at: 0)
     XCTAssertTrue(stage.view.grabNub(at: 0.1))
     stage.view.dragNub(by: 40, at: 0.2)
     let held = stage.offset
     XCTAssertGreaterThan((held - (held / 400).rounded() * 400).magnitude, 20, "it is between two areas")
-    stage.view.setSnapAreas(areas, at: 0.3)
+    stage.view.setSnapAreas(SnapArea.rows(every: 400), at: 0.3)
     XCTAssertEqual(stage.offset, held)
     stage.time = 0.4
     stage.change(content: 2400, viewport: 400)

@@ -1292,7 +1292,8 @@ export class Scroller {
    *
    * Content stops at the end of its range, which is its target. The phase stays Phase.STEERING until
    * Scroller.autoscrollEnd, also at speed 0. While a finger drags the content, autoscroll has no
-   * effect. A press, a wheel, a key or a scroll by the program ends it.
+   * effect. A press, a wheel, a key, a scroll by the program or a held track of a scroll bar ends
+   * it.
    *
    * @param velocityX Velocity to the right, in points per second.
    * @param velocityY Velocity downwards, in points per second.

@@ -24,7 +24,7 @@ struct SyncedOffset: Equatable, Sendable {
 
   /// The offset shown next.
   ///
-  /// - Parameter range: The offsets that the host may store now. The content may change before the host gives back the offset.
+  /// - Parameter range: The content range. The host may clamp the offset to it, also if the content changes afterwards.
   mutating func show(_ offset: Vector, in range: Pair<Interval>) {
     if offset.x != shown.x { stored.x = nil }
     if offset.y != shown.y { stored.y = nil }

@@ -155,7 +155,7 @@ extension SnapGuide {
     let expected = expectedOffset
     rememberTargets(at: snapshot.target)
     guard snapshot.phase == .idle else { return }
-    // What was caught in motion along the other axis is not to rest there: it snaps, too.
+    // A pointer that holds one axis has stopped the other between snap targets. That axis snaps when the pointer lets go.
     for axis in [Axis.x, .y] where held[axis.other] && !held[axis] { expectedOffset[axis] = expected[axis] }
   }
 
@@ -197,7 +197,7 @@ extension SnapGuide {
   /// Programmatic zooms do not snap.
   private func retargetZoom(_ engine: inout ScrollEngine) {
     let snapshot = engine.lastSnapshot
-    guard snapshot.isSettling, snapshot.animation == nil, !expects(snapshot.target) else { return }
+    guard snapshot.isSettling, snapshot.animation == nil, !isExpected(exactly: snapshot.target) else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     let target = target(of: outcome, in: engine.targetSnapLayout)
     if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }

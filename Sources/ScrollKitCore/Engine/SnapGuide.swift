@@ -134,7 +134,7 @@ package struct SnapGuide {
   func isExpected(_ offset: Vector) -> Bool { isExpected(offset.x, .x) && isExpected(offset.y, .y) }
 
   /// Whether content is expected to rest at exactly this offset.
-  func expects(_ offset: Vector) -> Bool { expectedOffset == Pair(x: offset.x, y: offset.y) }
+  func isExpected(exactly offset: Vector) -> Bool { expectedOffset == Pair(x: offset.x, y: offset.y) }
 
   /// Remembers the pages, items and areas at an offset where content rests or will rest.
   mutating func rememberTargets(at offset: Vector) {

@@ -24,7 +24,8 @@ struct ScrolledFrame {
     /// The largest distance of one that is momentum; nil if none is.
     var momentum: Double?
 
-    /// Published (Chromium, scroll jank 4). 3 pixels in a frame: users see it when content that moves so fast stops. Larger finds fewer janky frames.
+    /// Published (Chromium, scroll jank 4). 3 pixels in a frame: users see it when content that moves so fast stops. Larger finds
+    /// fewer janky frames.
     private static let fastDistance = 3.0
     /// Published (Chromium, scroll jank 4). 0.2 pixels: momentum below it has almost ended. Larger finds fewer janky frames.
     private static let fastMomentum = 0.2

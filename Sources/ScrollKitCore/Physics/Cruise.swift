@@ -37,7 +37,7 @@ extension Motion {
       .followed(by: even(pace, from: destination, to: destination, purpose), at: duration)
   }
 
-  /// A constant velocity from `start` to `end` without a ramp. It lasts no time if it begins at its end.
+  /// A constant velocity from `start` to `destination` without a ramp. It lasts no time if it begins at its destination.
   static func even(_ pace: Double, from start: Double, to destination: Double, _ purpose: Purpose) -> Motion {
     Motion(
       Arc(.braked(velocity: pace, brake: 0), start: start), duration: Math.quotient(destination - start, pace),

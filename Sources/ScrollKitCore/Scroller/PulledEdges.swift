@@ -37,7 +37,7 @@ extension Scroller {
     endPullsIfReduced()
   }
 
-  /// Takes the pulls from the finger that holds them. They recede, unless another drag anchor takes them.
+  /// The finger that holds the pulls no longer does. They recede until a drag anchor takes them.
   mutating func detachPulls(at now: Double) {
     guard setting.hasEffects else { return }
     let dragged = activity.takePull()

@@ -6000,8 +6000,8 @@ class Library:
 
         Content stops at the end of its range, which is its target. The phase stays
         SCROLLKIT_PHASE_STEERING until scrollkit_autoscroll_end, also at speed 0. While a finger
-        drags the content, autoscroll has no effect. A press, a wheel, a key or a scroll by the
-        program ends it.
+        drags the content, autoscroll has no effect. A press, a wheel, a key, a scroll by the
+        program or a held track of a scroll bar ends it.
 
         scroller:   The scroller; must not be NULL and be driven.
         velocity_x: Velocity to the right, in points per second.
