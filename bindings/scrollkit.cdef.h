@@ -408,6 +408,15 @@ typedef struct scrollkit_next_change {
   double frame_rate;
 } scrollkit_next_change;
 
+typedef struct scrollkit_view_progress {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double cover;
+  double entry;
+  double contain;
+  double exit;
+} scrollkit_view_progress;
+
 typedef uint32_t scrollkit_top_rule;
 enum {
   SCROLLKIT_TOP_RULE_STANDARD = 0,
@@ -935,14 +944,6 @@ typedef struct scrollkit_list_visible {
   uint64_t count;
 } scrollkit_list_visible;
 
-typedef struct scrollkit_list_progress {
-  uint32_t struct_size;
-  uint32_t reserved;
-  double entry;
-  double cover;
-  double exit;
-} scrollkit_list_progress;
-
 typedef struct scrollkit_list_frame {
   uint32_t struct_size;
   uint32_t has_sticky;
@@ -1168,6 +1169,9 @@ scrollkit_status scrollkit_scroller_get_frame(scrollkit_scroller *scroller, scro
 scrollkit_status scrollkit_scroller_get_next_change(
     scrollkit_scroller *scroller, double pixels_per_point, double time,
     scrollkit_next_change *change);
+scrollkit_status scrollkit_scroller_get_view_progress(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double start, double length,
+    scrollkit_view_progress *progress);
 double scrollkit_scroller_tick_offset(
     scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 uint32_t scrollkit_scroller_needs_tick(scrollkit_scroller *scroller);
@@ -1409,7 +1413,7 @@ scrollkit_status scrollkit_list_get_offset_showing(
     double offset, double length, double *shown);
 scrollkit_status scrollkit_list_get_progress(
     scrollkit_list *list, size_t item, double offset, double length,
-    scrollkit_list_progress *progress);
+    scrollkit_view_progress *progress);
 
 /* List: Scrolling */
 scrollkit_status scrollkit_list_scroll_to_item(

@@ -1418,6 +1418,32 @@ inline const scrollkit_next_change *c(const NextChange *value) noexcept {
 }
 }  // namespace detail
 
+/// The progress of a stretch of content through the viewport, as in CSS view timelines.
+struct ViewProgress {
+  /// sizeof(scrollkit_view_progress) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_view_progress);
+  /// Always 0.
+  std::uint32_t reserved{};
+  /// From the first sight of it to the last; 0 to 1.
+  double cover{};
+  /// From the first sight of it until it is shown whole, or fills the viewport; 0 to 1.
+  double entry{};
+  /// From when it is shown whole, or fills the viewport, until it no longer does; 0 to 1.
+  double contain{};
+  /// From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1.
+  double exit{};
+};
+static_assert(sizeof(ViewProgress) == sizeof(scrollkit_view_progress));
+static_assert(offsetof(ViewProgress, exit) == offsetof(scrollkit_view_progress, exit));
+namespace detail {
+inline scrollkit_view_progress *c(ViewProgress *value) noexcept {
+  return reinterpret_cast<scrollkit_view_progress *>(value);
+}
+inline const scrollkit_view_progress *c(const ViewProgress *value) noexcept {
+  return reinterpret_cast<const scrollkit_view_progress *>(value);
+}
+}  // namespace detail
+
 /// Options of scroll to top. All zero: the standard rule, a visible view.
 struct TopOptions {
   /// sizeof(scrollkit_top_options) of the caller, in bytes.
@@ -2272,30 +2298,6 @@ inline const scrollkit_list_visible *c(const ListVisible *value) noexcept {
 }
 }  // namespace detail
 
-/// The progress of an item through the viewport, as in CSS view timelines.
-struct ListProgress {
-  /// sizeof(scrollkit_list_progress) of the caller, in bytes; set before the call.
-  std::uint32_t struct_size = sizeof(scrollkit_list_progress);
-  /// Always 0.
-  std::uint32_t reserved{};
-  /// From the first sight of it until it is shown whole, or fills the viewport; 0 to 1.
-  double entry{};
-  /// From the first sight of it to the last; 0 to 1.
-  double cover{};
-  /// From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1.
-  double exit{};
-};
-static_assert(sizeof(ListProgress) == sizeof(scrollkit_list_progress));
-static_assert(offsetof(ListProgress, exit) == offsetof(scrollkit_list_progress, exit));
-namespace detail {
-inline scrollkit_list_progress *c(ListProgress *value) noexcept {
-  return reinterpret_cast<scrollkit_list_progress *>(value);
-}
-inline const scrollkit_list_progress *c(const ListProgress *value) noexcept {
-  return reinterpret_cast<const scrollkit_list_progress *>(value);
-}
-}  // namespace detail
-
 /// What a viewport shows of an attached list.
 struct ListFrame {
   /// sizeof(scrollkit_list_frame) of the caller, in bytes; set before the call.
@@ -2849,15 +2851,15 @@ public:
   }
 
   /// Read the progress of an item through the viewport.
-  Result<ListProgress> get_progress(std::size_t item, double offset, double length) const {
-    ListProgress progress{};
+  Result<ViewProgress> get_progress(std::size_t item, double offset, double length) const {
+    ViewProgress progress{};
     std::int32_t status = scrollkit_list_get_progress(
         handle, item, offset, length, detail::c(&progress));
     return Errors::result("scrollkit_list_get_progress", status, std::move(progress));
   }
   /// Read the progress of an item through the viewport.
   Result<void> get_progress(
-      std::size_t item, double offset, double length, ListProgress &progress) const {
+      std::size_t item, double offset, double length, ViewProgress &progress) const {
     std::int32_t status = scrollkit_list_get_progress(
         handle, item, offset, length, detail::c(&progress));
     return Errors::result("scrollkit_list_get_progress", status);
@@ -3172,6 +3174,25 @@ public:
     std::int32_t status = scrollkit_scroller_get_next_change(
         handle, pixels_per_point, time, detail::c(&change));
     return Errors::result("scrollkit_scroller_get_next_change", status);
+  }
+
+  /// Read the progress of a stretch of the content through the viewport along an axis, as of the
+  /// last call: what fades or moves with a rectangle while it scrolls through. Items of a list have
+  /// scrollkit_list_get_progress.
+  Result<ViewProgress> get_view_progress(Axis axis, double start, double length) const {
+    ViewProgress progress{};
+    std::int32_t status = scrollkit_scroller_get_view_progress(
+        handle, scrollkit_axis(axis), start, length, detail::c(&progress));
+    return Errors::result("scrollkit_scroller_get_view_progress", status, std::move(progress));
+  }
+  /// Read the progress of a stretch of the content through the viewport along an axis, as of the
+  /// last call: what fades or moves with a rectangle while it scrolls through. Items of a list have
+  /// scrollkit_list_get_progress.
+  Result<void> get_view_progress(
+      Axis axis, double start, double length, ViewProgress &progress) const {
+    std::int32_t status = scrollkit_scroller_get_view_progress(
+        handle, scrollkit_axis(axis), start, length, detail::c(&progress));
+    return Errors::result("scrollkit_scroller_get_view_progress", status);
   }
 
   /// Advance to a time and return the offset to draw at along an axis, without a struct.

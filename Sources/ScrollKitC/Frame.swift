@@ -161,6 +161,36 @@ public func scrollkit_scroller_get_next_change(
   return .ok
 }
 
+/// Read the progress of a stretch of the content through the viewport along an axis, as of the last call: what fades or moves with
+/// a rectangle while it scrolls through. Items of a list have scrollkit_list_get_progress.
+///
+/// The viewport is visible without its insets. In right-to-left content the stretch comes in at the left.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param axis     The axis.
+/// @param start    The distance of its left or top from that of the content, in points at the present scale.
+/// @param length   Its length, in points at the present scale; 0 or more.
+/// @param progress Receives it; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis),
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the
+///         struct is untouched.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_get_view_progress")
+public func scrollkit_scroller_get_view_progress(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ start: Double, _ length: Double,
+  _ progress: UnsafeMutablePointer<scrollkit_view_progress>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let progress else { return scroller.refusal }
+  guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
+  guard scrollkit_view_progress.canHave(size: progress.pointee.struct_size) else { return .invalidSize }
+  if let error = lengthError(start) ?? rangeError(length, 0, longestLength) { return error }
+  let stretch = Interval(lower: start, upper: start + length)
+  var value = scrollkit_view_progress(box.pointee.view.progress(of: stretch, along: axis))
+  value.write(to: progress)
+  return .ok
+}
+
 /// Advance to a time and return the offset to draw at along an axis, without a struct.
 ///
 /// It is scrollkit_scroller_tick for scripts that cannot read structs. A second call with the same
@@ -243,5 +273,15 @@ extension UnsafeMutablePointer where Pointee == scrollkit_frame {
   fileprivate func frame(_ index: Int, stride: UInt32) -> UnsafeMutablePointer<scrollkit_frame> {
     (UnsafeMutableRawPointer(self) + index &* Int(stride))
       .assumingMemoryBound(to: scrollkit_frame.self)
+  }
+}
+
+extension scrollkit_view_progress {
+  init(_ progress: ViewProgress) {
+    self = .standard
+    cover = progress.cover
+    entry = progress.entry
+    contain = progress.contain
+    exit = progress.exit
   }
 }

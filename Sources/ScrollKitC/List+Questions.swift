@@ -239,20 +239,16 @@ public func scrollkit_list_get_offset_showing(
 @_cdecl("scrollkit_list_get_progress")
 public func scrollkit_list_get_progress(
   _ list: ListRef?, _ item: UInt, _ offset: Double, _ length: Double,
-  _ progress: UnsafeMutablePointer<scrollkit_list_progress>?
+  _ progress: UnsafeMutablePointer<scrollkit_view_progress>?
 ) -> scrollkit_status {
   guard let box = ListPointer(list), let progress else { return list.refusal(unless: .list) }
-  guard scrollkit_list_progress.canHave(size: progress.pointee.struct_size) else {
+  guard scrollkit_view_progress.canHave(size: progress.pointee.struct_size) else {
     return .invalidSize
   }
   if let error = viewportError(offset, length) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
-  let found = box.pointee.list.progress(
-    of: Int(item), in: ListViewport(offset: offset, length: length))
-  var value = scrollkit_list_progress()
-  value.entry = found.entry
-  value.cover = found.cover
-  value.exit = found.exit
+  let found = box.pointee.list.progress(of: Int(item), in: ListViewport(offset: offset, length: length))
+  var value = scrollkit_view_progress(found)
   value.write(to: progress)
   return .ok
 }

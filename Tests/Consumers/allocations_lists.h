@@ -9,7 +9,7 @@ static scrollkit_list_size size_of(scrollkit_list *list) {
 static void ask_list(scrollkit_list *list) {
   scrollkit_list_visible visible = SCROLLKIT_LIST_VISIBLE_INIT;
   scrollkit_list_item item = SCROLLKIT_LIST_ITEM_INIT;
-  scrollkit_list_progress progress = SCROLLKIT_LIST_PROGRESS_INIT;
+  scrollkit_view_progress progress = SCROLLKIT_VIEW_PROGRESS_INIT;
   double positions[64], offset;
   size_t found, sticky[64], count;
   int status = 0;

@@ -346,6 +346,10 @@ local states = {
   next_change = function(state, words)
     return C.scrollkit_scroller_get_next_change(scroller, tonumber(words[2]), tonumber(words[3]), state)
   end,
+  view_progress = function(progress, words)
+    return C.scrollkit_scroller_get_view_progress(
+      scroller, tonumber(words[2]), tonumber(words[3]), tonumber(words[4]), progress)
+  end,
   list_size = function(state) return C.scrollkit_list_get_size(list, state) end,
   list_item = function(state, words) return C.scrollkit_list_get_item(list, tonumber(words[2]), state) end,
   list_frame = function(state) return C.scrollkit_list_get_frame(list, state, nil, 0) end,
@@ -354,8 +358,8 @@ local states = {
   taken = function(deltas, words) return C.scrollkit_deltas_take(scroller, tonumber(words[2]), deltas) end,
   meter_report = function(report) return C.scrollkit_meter_get_report(scroller, report) end,
 }
--- How many words precede the fields of a state: the number of an item or a header, or the scale and the time.
-local numbered = { header_state = 1, list_item = 1, next_change = 2, taken = 1 }
+-- How many words precede the fields of a state: the number of an item or a header, the scale and the time, or the stretch.
+local numbered = { header_state = 1, list_item = 1, next_change = 2, view_progress = 3, taken = 1 }
 
 -- Compares a state with its expected values. Returns false for other statements.
 local function expect_behaviour(words)

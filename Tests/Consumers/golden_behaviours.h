@@ -56,6 +56,9 @@ static const golden_field nub_state_fields[] = {FIELD(nub_state, is_grabbed, 'u'
                                                 FIELD(nub_state, touch_length, 'd'),
                                                 FIELD(nub_state, section, 'i'),
                                                 {NULL, 0, 0}};
+static const golden_field view_progress_fields[] = {
+    FIELD(view_progress, cover, 'd'), FIELD(view_progress, entry, 'd'), FIELD(view_progress, contain, 'd'),
+    FIELD(view_progress, exit, 'd'), {NULL, 0, 0}};
 static const golden_field next_change_fields[] = {
     FIELD(next_change, is_drawn, 'u'), FIELD(next_change, time, 'd'), FIELD(next_change, frame_rate, 'd'), {NULL, 0, 0}};
 
@@ -282,6 +285,11 @@ static int expect_behaviour(scrollkit_scroller *scroller, char **w, int n) {
     scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
     compare("status", "0", scrollkit_scroller_get_next_change(scroller, number(w, n, 1), number(w, n, 2), &change));
     compare_fields(&change, next_change_fields, w + 3, n - 3);
+  } else if (strcmp(w[0], "view_progress") == 0) {
+    scrollkit_view_progress progress = SCROLLKIT_VIEW_PROGRESS_INIT;
+    compare("status", "0", scrollkit_scroller_get_view_progress(
+        scroller, (scrollkit_axis)number(w, n, 1), number(w, n, 2), number(w, n, 3), &progress));
+    compare_fields(&progress, view_progress_fields, w + 4, n - 4);
   } else if (strcmp(w[0], "margin") == 0) {
     double margin = 0;
     compare("status", "0",

@@ -5,6 +5,9 @@ static void draw_header(double top, double height, double progress) {
   drawn_top = top, drawn_height = height, drawn_progress = progress;
 }
 
+static double picture_scale, picture_opacity;
+static void draw_picture(double scale, double opacity) { picture_scale = scale, picture_opacity = opacity; }
+
 static void draw(scrollkit_scroller *scroller) {
 #include "headers-2.c"
 }
@@ -26,5 +29,9 @@ int main(void) {
   draw(scroller);
   CHECK(drawn_top == 0 && drawn_height == 120 && drawn_progress == 1);
   CHECK(frame_at(scroller, 3).offset_y > 800);
+
+  scrollkit_scroller_set_offset(scroller, 0, 1100, 4); /* 1220 to 1700 are visible */
+#include "headers-4.c"
+  CHECK(picture_scale == 1 && picture_opacity == 1 - 20.0 / 300);
   scrollkit_scroller_destroy(scroller);
 }

@@ -104,7 +104,7 @@ static void ask(scrollkit_list *list, struct reader *reader, uint64_t all) {
   scrollkit_list_visible visible = SCROLLKIT_LIST_VISIBLE_INIT;
   double distances[64];
   size_t sticky[64], at_start, count;
-  scrollkit_list_progress progress = SCROLLKIT_LIST_PROGRESS_INIT;
+  scrollkit_view_progress progress = SCROLLKIT_VIEW_PROGRESS_INIT;
   scrollkit_list_item read = SCROLLKIT_LIST_ITEM_INIT;
   if (scrollkit_list_get_anchor(list, offset, &found, &within) == SCROLLKIT_STATUS_OK) {
     REQUIRE(found < all || (found == 0 && all == 0));
@@ -123,7 +123,7 @@ static void ask(scrollkit_list *list, struct reader *reader, uint64_t all) {
   scrollkit_status status = scrollkit_list_get_progress(list, item, offset, length, &progress);
   REQUIRE(status != SCROLLKIT_STATUS_OK || item < all);
   REQUIRE(progress.entry >= 0 && progress.entry <= 1 && progress.cover >= 0 && progress.cover <= 1);
-  REQUIRE(progress.exit >= 0 && progress.exit <= 1);
+  REQUIRE(progress.contain >= 0 && progress.contain <= 1 && progress.exit >= 0 && progress.exit <= 1);
   status = scrollkit_list_get_offset_showing(list, item, next_byte(reader) % 5, within, offset, length, &shown);
   REQUIRE(status != SCROLLKIT_STATUS_OK || (item < all && isfinite(shown)));
 }

@@ -60,6 +60,17 @@ static void check_next_change(const struct slot *slot, const scrollkit_frame *fr
   REQUIRE(change.frame_rate > 0 || !frame->needs_tick);
 }
 
+/* The content from an edge to where it would be shown whole. */
+static void check_view_progress(const struct slot *slot, const scrollkit_frame *frame) {
+  scrollkit_view_progress across = SCROLLKIT_VIEW_PROGRESS_INIT, down = SCROLLKIT_VIEW_PROGRESS_INIT;
+  REQUIRE(scrollkit_scroller_get_view_progress(slot->scroller, SCROLLKIT_AXIS_X, 0, 1e12, &across) == SCROLLKIT_STATUS_OK);
+  REQUIRE(scrollkit_scroller_get_view_progress(slot->scroller, SCROLLKIT_AXIS_Y, frame->target_y, 50, &down) ==
+          SCROLLKIT_STATUS_OK);
+  REQUIRE(across.entry >= across.contain && across.contain >= across.exit && across.entry <= 1 && across.exit >= 0);
+  REQUIRE(down.entry >= down.contain && down.contain >= down.exit && down.entry <= 1 && down.exit >= 0);
+  REQUIRE(down.cover >= 0 && down.cover <= 1);
+}
+
 struct look checked_look(const struct slot *slot) {
   struct look look;
   memset(&look, 0, sizeof look);
@@ -68,6 +79,7 @@ struct look checked_look(const struct slot *slot) {
   REQUIRE(scrollkit_scroller_get_context(slot->scroller, &look.context) == SCROLLKIT_STATUS_OK);
   check_context(slot, &look.context);
   check_next_change(slot, &look.frame);
+  check_view_progress(slot, &look.frame);
 
   scrollkit_struct_init(&look.top, sizeof look.top);
   scrollkit_status status = scrollkit_top_get_state(slot->scroller, &look.top);

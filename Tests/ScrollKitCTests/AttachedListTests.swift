@@ -233,7 +233,7 @@ final class AttachedListTests: XCTestCase {
     let scroller = scroller(height: 250)
     let list = list(20, attachedTo: scroller)
     var snap = scrollkit_snap_state()
-    var progress = scrollkit_list_progress()
+    var progress = scrollkit_view_progress()
     for size: UInt32 in [0, 4, 12, 4104] {
       (snap.struct_size, progress.struct_size) = (size, size)
       XCTAssertEqual(scrollkit_snap_get_state(scroller, &snap), Status.invalidSize)

@@ -100,6 +100,11 @@ extension GoldenTests {
       let (scale, time) = (try XCTUnwrap(Double(words[1])), try XCTUnwrap(Double(words[2])))
       XCTAssertEqual(scrollkit_scroller_get_next_change(scroller, scale, time, &change), 0, name)
       actual = numbers(in: change)
+    case "view_progress":
+      var progress = scrollkit_view_progress.standard
+      let n = words[1...3].compactMap(Double.init)
+      XCTAssertEqual(scrollkit_scroller_get_view_progress(scroller, UInt32(n[0]), n[1], n[2], &progress), 0, name)
+      actual = numbers(in: progress)
     default:
       var margin = 0.0
       let n = words.dropFirst().map { Double($0) ?? .nan }

@@ -40,7 +40,7 @@ final class GoldenTests: XCTestCase {
       case "frame", "across": expectFrame(words, name)
       case "event", "no_events": expectEvent(words, name)
       case "top_state", "header_state", "nub_state", "zoom_state", "scrollbar_state", "snap_state",
-        "context", "next_change", "margin":
+        "context", "next_change", "view_progress", "margin":
         try expectBehaviour(words, name)
       case "list_size", "list_item", "list_frame", "list_conversation", "list_sticky", "list_position", "refresh_state", "taken",
         "meter_report":

@@ -171,11 +171,11 @@ final class ListTests: XCTestCase {
     for (offset, entry, cover, exit) in [
       (200.0, 0.0, 0.0, 0.0), (250, 0.5, 0.125, 0), (300, 1, 0.25, 0), (400, 1, 0.5, 0), (550, 1, 0.875, 0.5), (600, 1, 1, 1),
     ] {
-      var progress = scrollkit_list_progress.standard
+      var progress = scrollkit_view_progress.standard
       XCTAssertEqual(scrollkit_list_get_progress(list, 5, offset, 300, &progress), Status.ok)
       XCTAssertEqual([progress.entry, progress.cover, progress.exit], [entry, cover, exit], "\(offset)")
     }
-    var progress = scrollkit_list_progress.standard
+    var progress = scrollkit_view_progress.standard
     XCTAssertEqual(scrollkit_list_get_progress(list, 9, 0, 300, &progress), Status.ok)
     XCTAssertEqual(scrollkit_list_get_progress(list, 10, 0, 300, &progress), Status.outOfRange)
   }

@@ -371,17 +371,17 @@ final class ScrollListTests: XCTestCase {
   func test_progress_isThatOfCSSViewTimelines() throws {
     let list = try list([30, 200])
     // Item 0 from 100 to 130, item 1 from 135 to 335, in a viewport of 100.
-    let table: [(Int, Double, Double, Double, Double)] = [
-      (0, 0, 0, 0, 0), (0, 15, 0.5, 15.0 / 130, 0), (0, 30, 1, 30.0 / 130, 0), (0, 100, 1, 100.0 / 130, 0),
-      (0, 115, 1, 115.0 / 130, 0.5), (0, 130, 1, 1, 1), (0, 500, 1, 1, 1), (0, -9, 0, 0, 0),
-      (1, 35, 0, 0, 0), (1, 85, 0.5, 50.0 / 300, 0), (1, 135, 1, 100.0 / 300, 0),
-      (1, 235, 1, 200.0 / 300, 0), (1, 285, 1, 250.0 / 300, 0.5), (1, 335, 1, 1, 1),
+    let table: [(Int, offset: Double, cover: Double, entry: Double, contain: Double, exit: Double)] = [
+      (0, 0, 0, 0, 0, 0), (0, 15, 15.0 / 130, 0.5, 0, 0), (0, 30, 30.0 / 130, 1, 0, 0), (0, 65, 0.5, 1, 0.5, 0),
+      (0, 100, 100.0 / 130, 1, 1, 0), (0, 115, 115.0 / 130, 1, 1, 0.5), (0, 130, 1, 1, 1, 1), (0, 500, 1, 1, 1, 1),
+      (0, -9, 0, 0, 0, 0),
+      (1, 35, 0, 0, 0, 0), (1, 85, 50.0 / 300, 0.5, 0, 0), (1, 135, 100.0 / 300, 1, 0, 0), (1, 185, 0.5, 1, 0.5, 0),
+      (1, 235, 200.0 / 300, 1, 1, 0), (1, 285, 250.0 / 300, 1, 1, 0.5), (1, 335, 1, 1, 1, 1),
     ]
-    for (item, offset, entry, cover, exit) in table {
-      let progress = list.progress(of: item, in: ListViewport(offset: offset, length: 100))
-      XCTAssertEqual(progress.entry, entry, "entry of \(item) at \(offset)")
-      XCTAssertEqual(progress.cover, cover, "cover of \(item) at \(offset)")
-      XCTAssertEqual(progress.exit, exit, "exit of \(item) at \(offset)")
+    for row in table {
+      let progress = list.progress(of: row.0, in: ListViewport(offset: row.offset, length: 100))
+      XCTAssertEqual(
+        [progress.cover, progress.entry, progress.contain, progress.exit], [row.cover, row.entry, row.contain, row.exit], "\(row)")
     }
   }
 

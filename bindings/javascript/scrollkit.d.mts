@@ -851,6 +851,21 @@ export class Scroller {
   getNextChange(pixelsPerPoint: number, time: number): NextChange;
 
   /**
+   * Read the progress of a stretch of the content through the viewport along an axis, as of the last
+   * call: what fades or moves with a rectangle while it scrolls through. Items of a list have
+   * List.getProgress.
+   *
+   * The viewport is visible without its insets. In right-to-left content the stretch comes in at the
+   * left.
+   *
+   * @param axis   The axis.
+   * @param start  The distance of its left or top from that of the content, in points at the present
+   *               scale.
+   * @param length Its length, in points at the present scale; 0 or more.
+   */
+  getViewProgress(axis: Axis, start: number, length: number): ViewProgress;
+
+  /**
    * Advance to a time and return the offset to draw at along an axis, without a struct.
    *
    * It is Scroller.tick for scripts that cannot read structs. A second call with the same time
@@ -1978,6 +1993,18 @@ export interface NextChange {
    * finger.
    */
   frameRate: number;
+}
+
+/** The progress of a stretch of content through the viewport, as in CSS view timelines. */
+export interface ViewProgress {
+  /** From the first sight of it to the last; 0 to 1. */
+  cover: number;
+  /** From the first sight of it until it is shown whole, or fills the viewport; 0 to 1. */
+  entry: number;
+  /** From when it is shown whole, or fills the viewport, until it no longer does; 0 to 1. */
+  contain: number;
+  /** From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1. */
+  exit: number;
 }
 
 /** Which offset scroll to top remembers, and for how long. */
@@ -3146,7 +3173,7 @@ export class List {
    * @param offset The content offset along the list's axis, in points.
    * @param length The length of the viewport along the axis, in points; not negative.
    */
-  getProgress(item: number, offset: number, length: number): ListProgress;
+  getProgress(item: number, offset: number, length: number): ViewProgress;
 
   /**
    * Scroll to an item.
@@ -3324,16 +3351,6 @@ export interface ListVisible {
   first: number;
   /** The number of visible items; 0 if there is none. */
   count: number;
-}
-
-/** The progress of an item through the viewport, as in CSS view timelines. */
-export interface ListProgress {
-  /** From the first sight of it until it is shown whole, or fills the viewport; 0 to 1. */
-  entry: number;
-  /** From the first sight of it to the last; 0 to 1. */
-  cover: number;
-  /** From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1. */
-  exit: number;
 }
 
 /** What a viewport shows of an attached list. */

@@ -991,6 +991,26 @@ const structs = {
       view.setFloat64(at + 16, fields.frameRate ?? 0, true);
     },
   },
+  viewProgress: {
+    size: 40,
+    isSized: true,
+    names: new Set([
+      "cover", "entry", "contain", "exit"]),
+    read(view, at) {
+      return {
+        cover: view.getFloat64(at + 8, true),
+        entry: view.getFloat64(at + 16, true),
+        contain: view.getFloat64(at + 24, true),
+        exit: view.getFloat64(at + 32, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setFloat64(at + 8, fields.cover ?? 0, true);
+      view.setFloat64(at + 16, fields.entry ?? 0, true);
+      view.setFloat64(at + 24, fields.contain ?? 0, true);
+      view.setFloat64(at + 32, fields.exit ?? 0, true);
+    },
+  },
   topOptions: {
     size: 16,
     isSized: true,
@@ -1705,24 +1725,6 @@ const structs = {
       view.setBigUint64(at + 16, BigInt(integer("count", fields.count ?? 0)), true);
     },
   },
-  listProgress: {
-    size: 32,
-    isSized: true,
-    names: new Set([
-      "entry", "cover", "exit"]),
-    read(view, at) {
-      return {
-        entry: view.getFloat64(at + 8, true),
-        cover: view.getFloat64(at + 16, true),
-        exit: view.getFloat64(at + 24, true),
-      };
-    },
-    write(view, at, fields) {
-      view.setFloat64(at + 8, fields.entry ?? 0, true);
-      view.setFloat64(at + 16, fields.cover ?? 0, true);
-      view.setFloat64(at + 24, fields.exit ?? 0, true);
-    },
-  },
   listFrame: {
     size: 40,
     isSized: true,
@@ -2387,6 +2389,17 @@ export class Scroller {
       const newChange = pass(structs.nextChange, {});
       check(c.scrollkit_scroller_get_next_change(open(this), pixelsPerPoint, time, newChange));
       return structs.nextChange.read(memory(), newChange);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getViewProgress(axis, start, length) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newProgress = pass(structs.viewProgress, {});
+      check(c.scrollkit_scroller_get_view_progress(open(this), constant("axis", "Axis", axis), start, length, newProgress));
+      return structs.viewProgress.read(memory(), newProgress);
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -3237,9 +3250,9 @@ export class List {
   getProgress(item, offset, length) {
     const top = c.__stack_pointer.value;
     try {
-      const newProgress = pass(structs.listProgress, {});
+      const newProgress = pass(structs.viewProgress, {});
       check(c.scrollkit_list_get_progress(open(this), integer("item", item), offset, length, newProgress));
-      return structs.listProgress.read(memory(), newProgress);
+      return structs.viewProgress.read(memory(), newProgress);
     } finally {
       c.__stack_pointer.value = top;
     }

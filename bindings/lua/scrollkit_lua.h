@@ -146,6 +146,15 @@ static const field next_change_fields[] = {
 static const structure next_change_type = {
     "next_change", sizeof(scrollkit_next_change), next_change_fields, sizeof next_change_fields / sizeof(field)};
 
+static const field view_progress_fields[] = {
+    {"cover", DOUBLE, offsetof(scrollkit_view_progress, cover)},
+    {"entry", DOUBLE, offsetof(scrollkit_view_progress, entry)},
+    {"contain", DOUBLE, offsetof(scrollkit_view_progress, contain)},
+    {"exit", DOUBLE, offsetof(scrollkit_view_progress, exit)},
+};
+static const structure view_progress_type = {
+    "view_progress", sizeof(scrollkit_view_progress), view_progress_fields, sizeof view_progress_fields / sizeof(field)};
+
 static const field top_options_fields[] = {
     {"rule", UINT32, offsetof(scrollkit_top_options, rule)},
     {"starts_hidden", BOOLEAN, offsetof(scrollkit_top_options, starts_hidden)},
@@ -464,14 +473,6 @@ static const field list_visible_fields[] = {
 };
 static const structure list_visible_type = {
     "list_visible", sizeof(scrollkit_list_visible), list_visible_fields, sizeof list_visible_fields / sizeof(field)};
-
-static const field list_progress_fields[] = {
-    {"entry", DOUBLE, offsetof(scrollkit_list_progress, entry)},
-    {"cover", DOUBLE, offsetof(scrollkit_list_progress, cover)},
-    {"exit", DOUBLE, offsetof(scrollkit_list_progress, exit)},
-};
-static const structure list_progress_type = {
-    "list_progress", sizeof(scrollkit_list_progress), list_progress_fields, sizeof list_progress_fields / sizeof(field)};
 
 static const field list_frame_fields[] = {
     {"has_sticky", BOOLEAN, offsetof(scrollkit_list_frame, has_sticky)},
@@ -1539,6 +1540,19 @@ static int scroller_get_next_change(lua_State *L) {
   return 1;
 }
 
+static int scroller_get_view_progress(lua_State *L) {
+  lua_settop(L, 5);
+  check_receiver(L);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  scrollkit_axis axis = to_uint32(L, 2);
+  double start = luaL_checknumber(L, 3);
+  double length = luaL_checknumber(L, 4);
+  scrollkit_view_progress progress = SCROLLKIT_VIEW_PROGRESS_INIT;
+  check(L, scrollkit_scroller_get_view_progress(object_of(L, scroller), axis, start, length, &progress));
+  push_structure(L, &view_progress_type, &progress, 5);
+  return 1;
+}
+
 static int scroller_tick_offset(lua_State *L) {
   lua_settop(L, 3);
   handle *scroller = to_handle(L, 1, SCROLLER);
@@ -2550,9 +2564,9 @@ static int list_get_progress(lua_State *L) {
   size_t item = to_size(L, 2);
   double offset = luaL_checknumber(L, 3);
   double length = luaL_checknumber(L, 4);
-  scrollkit_list_progress progress = SCROLLKIT_LIST_PROGRESS_INIT;
+  scrollkit_view_progress progress = SCROLLKIT_VIEW_PROGRESS_INIT;
   check(L, scrollkit_list_get_progress(object_of(L, list), item, offset, length, &progress));
-  push_structure(L, &list_progress_type, &progress, 5);
+  push_structure(L, &view_progress_type, &progress, 5);
   return 1;
 }
 
@@ -2637,6 +2651,7 @@ static const luaL_Reg scroller_methods[] = {
     {"sync", scroller_sync},
     {"get_frame", scroller_get_frame},
     {"get_next_change", scroller_get_next_change},
+    {"get_view_progress", scroller_get_view_progress},
     {"tick_offset", scroller_tick_offset},
     {"needs_tick", scroller_needs_tick},
     {"get_context", scroller_get_context},

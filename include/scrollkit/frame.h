@@ -22,6 +22,9 @@ extern "C" {
 /** The defaults of scrollkit_next_change. */
 #define SCROLLKIT_NEXT_CHANGE_INIT { \
     sizeof(scrollkit_next_change), 0, 0, 0}
+/** The defaults of scrollkit_view_progress. */
+#define SCROLLKIT_VIEW_PROGRESS_INIT { \
+    sizeof(scrollkit_view_progress), 0, 0, 0, 0, 0}
 
 /* ---- Frame ----------------------------------------------------------------------------------- */
 
@@ -128,6 +131,30 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_get_frame(
 SCROLLKIT_API scrollkit_status scrollkit_scroller_get_next_change(
     scrollkit_scroller *scroller, double pixels_per_point, double time,
     scrollkit_next_change *change);
+
+/**
+ * Read the progress of a stretch of the content through the viewport along an axis, as of the last
+ * call: what fades or moves with a rectangle while it scrolls through. Items of a list have
+ * scrollkit_list_get_progress.
+ *
+ * The viewport is visible without its insets. In right-to-left content the stretch comes in at the
+ * left.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param axis     The axis.
+ * @param start    The distance of its left or top from that of the content, in points at the
+ *                 present scale.
+ * @param length   Its length, in points at the present scale; 0 or more.
+ * @param progress Receives it; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_view_progress(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double start, double length,
+    scrollkit_view_progress *progress);
 
 /**
  * Advance to a time and return the offset to draw at along an axis, without a struct.

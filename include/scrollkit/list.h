@@ -8,6 +8,7 @@
 #define SCROLLKIT_LIST_H
 
 #include "api.h"
+#include "types/frame.h"
 #include "types/library.h"
 #include "types/list.h"
 #include "types/scroller.h"
@@ -31,9 +32,6 @@ extern "C" {
 /** The defaults of scrollkit_list_visible. */
 #define SCROLLKIT_LIST_VISIBLE_INIT { \
     sizeof(scrollkit_list_visible), 0, 0, 0}
-/** The defaults of scrollkit_list_progress. */
-#define SCROLLKIT_LIST_PROGRESS_INIT { \
-    sizeof(scrollkit_list_progress), 0, 0, 0, 0}
 /** The defaults of scrollkit_list_frame. */
 #define SCROLLKIT_LIST_FRAME_INIT { \
     sizeof(scrollkit_list_frame), 0, 0, 0, 0, 0}
@@ -634,7 +632,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_offset_showing(
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_get_progress(
     scrollkit_list *list, size_t item, double offset, double length,
-    scrollkit_list_progress *progress);
+    scrollkit_view_progress *progress);
 
 /* ---- List: Scrolling ------------------------------------------------------------------------- */
 

@@ -125,6 +125,8 @@ extension scrollkit_frame: SizedStruct {}
 
 extension scrollkit_next_change: SizedStruct {}
 
+extension scrollkit_view_progress: SizedStruct {}
+
 extension scrollkit_top_options: InputStruct {
   func invalidField() -> InvalidField? {
     guard rule < 2 else { return InvalidField("rule", .invalidArgument) }
@@ -323,8 +325,6 @@ extension scrollkit_list_size: SizedStruct {}
 extension scrollkit_list_item: SizedStruct {}
 
 extension scrollkit_list_visible: SizedStruct {}
-
-extension scrollkit_list_progress: SizedStruct {}
 
 extension scrollkit_list_frame: SizedStruct {}
 

@@ -49,3 +49,19 @@ extension ScrollEngine {
     }
   }
 }
+
+extension ScrollView {
+  /// The progress through the viewport of a stretch of the content along an axis, as of the last call. In right-to-left
+  /// content it comes in at the left.
+  ///
+  /// The viewport is visible without its insets.
+  ///
+  /// - Parameter stretch: In points of the content at its present scale, from its left or top.
+  public func progress(of stretch: Interval, along axis: Axis) -> ViewProgress {
+    let geometry = engine.geometry[axis]
+    let start = engine.lastSnapshot.offset[axis] + geometry.leadingInset
+    let visible = Interval(lower: start, upper: start + geometry.visibleLength)
+    let isReversed = axis == .x && engine.scroller.setting.isRightToLeft
+    return isReversed ? ViewProgress(of: stretch.negated, in: visible.negated) : ViewProgress(of: stretch, in: visible)
+  }
+}

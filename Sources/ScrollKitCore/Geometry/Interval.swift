@@ -46,6 +46,9 @@ public struct Interval: Equatable, Sendable {
     Interval(lower: lower + distance, upper: upper + distance)
   }
 
+  /// The interval along an axis that runs the other way.
+  var negated: Interval { Interval(lower: -upper, upper: -lower) }
+
   /// The signed distance of an offset from the interval, in points: negative before `lower`, 0 inside.
   public func overscroll(of offset: Double) -> Double { offset - clamp(offset) }
 

@@ -40,6 +40,14 @@ extension ScrollList {
     return tree.items(from: shown.lower - overscan, to: shown.upper + overscan, &search)
   }
 
+  /// The progress of an item through a viewport.
+  ///
+  /// - Precondition: The item exists.
+  public func progress(of item: Int, in viewport: ListViewport) -> ViewProgress {
+    let (start, extent) = startAndExtent(of: item)
+    return ViewProgress(of: Interval(lower: start, upper: start + extent), in: stretch(of: viewport))
+  }
+
   /// Calls a function with each of the items in a range, in order.
   ///
   /// - Parameter search: Where the search ended that found the range.

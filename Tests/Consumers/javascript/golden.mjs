@@ -169,6 +169,7 @@ export function run(kit, text) {
     snap_state: () => scroller.snapGetState(),
     context: () => scroller.getContext(),
     next_change: (words) => scroller.getNextChange(Number(words.shift()), Number(words.shift())),
+    view_progress: (words) => scroller.getViewProgress(Number(words.shift()), Number(words.shift()), Number(words.shift())),
     list_size: () => list.getSize(),
     list_item: (words) => list.getItem(Number(words.shift())),
     list_frame: () => list.getFrame(0)[0],

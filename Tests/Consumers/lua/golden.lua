@@ -200,6 +200,10 @@ local states = {
   next_change = function(words)
     return scroller:get_next_change(tonumber(table.remove(words, 2)), tonumber(table.remove(words, 2)))
   end,
+  view_progress = function(words)
+    return scroller:get_view_progress(
+      tonumber(table.remove(words, 2)), tonumber(table.remove(words, 2)), tonumber(table.remove(words, 2)))
+  end,
   list_size = function() return list:get_size() end,
   list_item = function(words) return list:get_item(tonumber(table.remove(words, 2))) end,
   list_frame = function() return (list:get_frame(0)) end,

@@ -38,6 +38,7 @@ Of the behaviours, with options and states as words FIELD=NUMBER:
     end TIME batch finished width height content_width content_height [top]     batches from 0
     context FIELDS      margin x y edge distance                zoom_limits minimum maximum
     next_change pixels_per_point TIME FIELDS
+    view_progress axis start length FIELDS
     zoom TIME minimum maximum centers     zoom_off TIME          zoom_state FIELDS
     pinch TIME kind x y scale             zoom_wheel TIME y unit x y
     zoom_to TIME scale x y animated       zoom_rect TIME x y width height animated
@@ -2399,6 +2400,15 @@ fling(200, 3.0)
 line("next_change", 1, 3.0, "is_drawn=1", "frame_rate=80.0")
 fling(2000, 4.0)
 line("next_change", 1, 4.0, "is_drawn=1", "frame_rate=120.0")
+
+case("the-progress-through-the-viewport-is-that-of-css-view-timelines", content=3000, insets=(100, 0, 100, 0))
+line("set_offset", 1.0, 0, 900)  # 1000 to 1400 of the content are visible
+for start, cover, entry, contain, leave in (
+        (1400, 0, 0, 0, 0), (1350, 0.1, 0.5, 0, 0), (1150, 0.5, 1, 0.5, 0), (950, 0.9, 1, 1, 0.5), (900, 1, 1, 1, 1)):
+    words("view_progress", 1, start, 100, cover=cover, entry=entry, contain=contain, exit=leave)
+words("view_progress", 1, 900, 800, cover=500 / 1200, entry=1, contain=0.25, exit=0)  # higher than the viewport
+line("right_to_left", 1.0, 400, 600, 2000, 3000)
+words("view_progress", 0, 1550, 100, cover=0.1, entry=0.5, contain=0, exit=0)  # 1600 to 2000 are visible
 
 case("a-steady-wheel-learns-the-interval-of-its-notches", content=9000)
 words("values", 1, wheel_smoothing=9)

@@ -1267,6 +1267,42 @@ class NextChange(Struct):
         super().__init__(ctypes.sizeof(type(self)), is_drawn, time, frame_rate)
 
 
+class ViewProgress(Struct):
+    """The progress of a stretch of content through the viewport, as in CSS view timelines."""
+
+    struct_size: int
+    """sizeof(scrollkit_view_progress) of the caller, in bytes; set before the call."""
+    reserved: int
+    """Always 0."""
+    cover: float
+    """From the first sight of it to the last; 0 to 1."""
+    entry: float
+    """From the first sight of it until it is shown whole, or fills the viewport; 0 to 1."""
+    contain: float
+    """From when it is shown whole, or fills the viewport, until it no longer does; 0 to 1."""
+    exit: float
+    """From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("cover", ctypes.c_double),
+        ("entry", ctypes.c_double),
+        ("contain", ctypes.c_double),
+        ("exit", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        cover: float = 0.0,
+        entry: float = 0.0,
+        contain: float = 0.0,
+        exit: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), 0, cover, entry, contain, exit)
+
+
 class TopRule(Constant):
     """Which offset scroll to top remembers, and for how long."""
 
@@ -3098,38 +3134,6 @@ class ListVisible(Struct):
         count: int = 0,
     ) -> None:
         super().__init__(ctypes.sizeof(type(self)), 0, first, count)
-
-
-class ListProgress(Struct):
-    """The progress of an item through the viewport, as in CSS view timelines."""
-
-    struct_size: int
-    """sizeof(scrollkit_list_progress) of the caller, in bytes; set before the call."""
-    reserved: int
-    """Always 0."""
-    entry: float
-    """From the first sight of it until it is shown whole, or fills the viewport; 0 to 1."""
-    cover: float
-    """From the first sight of it to the last; 0 to 1."""
-    exit: float
-    """From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1."""
-
-    _fields_ = [
-        ("struct_size", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint32),
-        ("entry", ctypes.c_double),
-        ("cover", ctypes.c_double),
-        ("exit", ctypes.c_double),
-    ]
-
-    def __init__(
-        self,
-        *,
-        entry: float = 0.0,
-        cover: float = 0.0,
-        exit: float = 0.0,
-    ) -> None:
-        super().__init__(ctypes.sizeof(type(self)), 0, entry, cover, exit)
 
 
 @_checked(has_sticky=bool)
@@ -4969,6 +4973,33 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and `*change` is
                  unchanged.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, Axis, ctypes.c_double, ctypes.c_double, ctypes.POINTER(ViewProgress))
+    def scroller_get_view_progress(
+        self, scroller: Scroller | None, axis: Axis | int, start: float, length: float,
+        progress: Pointer[ViewProgress], /
+    ) -> int:
+        """Read the progress of a stretch of the content through the viewport along an axis, as of the
+        last call: what fades or moves with a rectangle while it scrolls through. Items of a list
+        have scrollkit_list_get_progress.
+
+        The viewport is visible without its insets. In right-to-left content the stretch comes in at
+        the left.
+
+        scroller: The scroller; must not be NULL.
+        axis:     The axis.
+        start:    The distance of its left or top from that of the content, in points at the present
+                  scale.
+        length:   Its length, in points at the present scale; 0 or more.
+        progress: Receives it; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is
+                 untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -7071,11 +7102,11 @@ class Library:
 
     @_c(
         _Status, List, ctypes.c_size_t, ctypes.c_double, ctypes.c_double,
-        ctypes.POINTER(ListProgress)
+        ctypes.POINTER(ViewProgress)
     )
     def list_get_progress(
         self, list: List | None, item: int, offset: float, length: float,
-        progress: Pointer[ListProgress], /
+        progress: Pointer[ViewProgress], /
     ) -> int:
         """Read the progress of an item through the viewport.
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 from . import ffi
 from ._library import library, opened_handle, undone_if_refused
 from ._owned import Owned
-from .ffi import ListAlignment, ListConversation, ListConversationOptions, ListItem, ListKindOptions, ListOptions, ListProgress, ListSize, ScrollOptions
+from .ffi import ListAlignment, ListConversation, ListConversationOptions, ListItem, ListKindOptions, ListOptions, ListSize, ScrollOptions, ViewProgress
 
 if TYPE_CHECKING:
     from .scroller import Scroller
@@ -349,9 +349,9 @@ class List(Owned):
         found = list(zip(items[:count.value], distances[:count.value]))
         return found[:at_start.value], found[at_start.value:]
 
-    def progress(self, item: int, offset: float, length: float) -> ListProgress:
+    def progress(self, item: int, offset: float, length: float) -> ViewProgress:
         """Return the progress of an item through a viewport."""
-        progress = ListProgress()
+        progress = ViewProgress()
         library().list_get_progress(self._handle, item, offset, length, progress)
         return progress
 

@@ -303,6 +303,15 @@ class Scroller(Owned):
         library().scroller_get_next_change(self._handle, pixels_per_point, time, change)
         return change
 
+    def view_progress(self, axis: Axis, start: float, length: float) -> ffi.ViewProgress:
+        """Return the progress through the viewport of a stretch of the content along an axis, as of the last call.
+
+        Items of a list have `List.progress`.
+        """
+        progress = ffi.ViewProgress()
+        library().scroller_get_view_progress(self._handle, axis, start, length, progress)
+        return progress
+
     @property
     def offset(self) -> Vector:
         """The content offset to draw at, as of the last call."""

@@ -16,8 +16,8 @@ from scrollkit import Axis, InputKind, Phase  # noqa: E402
 ACROSS = ["offset", "target", "velocity", "overscroll"]
 ALONG = [*ACROSS, "progress"]
 EXPECTATIONS = {
-    "frame", "across", "event", "no_events", "margin", "context", "next_change", "list_size", "list_item", "list_frame",
-    "list_conversation", "list_sticky", "list_position", "taken", "meter_report"}
+    "frame", "across", "event", "no_events", "margin", "context", "next_change", "view_progress", "list_size", "list_item",
+    "list_frame", "list_conversation", "list_sticky", "list_position", "taken", "meter_report"}
 
 Words = list[str]
 Statement = Callable[[Words], object]
@@ -565,6 +565,10 @@ class Case:
 
     def expect_context(self, words: Words) -> None:
         self.expect_fields(self.scroller.context, words)
+
+    def expect_view_progress(self, words: Words) -> None:
+        axis, start, length = int(words[0]), float(words[1]), float(words[2])
+        self.expect_fields(self.scroller.view_progress(Axis(axis), start, length), words[3:])
 
     def expect_next_change(self, words: Words) -> None:
         scale, time = numbers(words[:2])

@@ -88,4 +88,20 @@ typedef struct scrollkit_next_change {
   double frame_rate;
 } scrollkit_next_change;
 
+/** The progress of a stretch of content through the viewport, as in CSS view timelines. */
+typedef struct scrollkit_view_progress {
+  /** sizeof(scrollkit_view_progress) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** Always 0. */
+  uint32_t reserved;
+  /** From the first sight of it to the last; 0 to 1. */
+  double cover;
+  /** From the first sight of it until it is shown whole, or fills the viewport; 0 to 1. */
+  double entry;
+  /** From when it is shown whole, or fills the viewport, until it no longer does; 0 to 1. */
+  double contain;
+  /** From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1. */
+  double exit;
+} scrollkit_view_progress;
+
 #endif /* SCROLLKIT_TYPES_FRAME_H */

@@ -147,20 +147,6 @@ typedef struct scrollkit_list_visible {
   uint64_t count;
 } scrollkit_list_visible;
 
-/** The progress of an item through the viewport, as in CSS view timelines. */
-typedef struct scrollkit_list_progress {
-  /** sizeof(scrollkit_list_progress) of the caller, in bytes; set before the call. */
-  uint32_t struct_size;
-  /** Always 0. */
-  uint32_t reserved;
-  /** From the first sight of it until it is shown whole, or fills the viewport; 0 to 1. */
-  double entry;
-  /** From the first sight of it to the last; 0 to 1. */
-  double cover;
-  /** From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1. */
-  double exit;
-} scrollkit_list_progress;
-
 /** What a viewport shows of an attached list. */
 typedef struct scrollkit_list_frame {
   /** sizeof(scrollkit_list_frame) of the caller, in bytes; set before the call. */
