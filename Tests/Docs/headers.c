@@ -31,7 +31,7 @@ int main(void) {
   CHECK(frame_at(scroller, 3).offset_y > 800);
 
   scrollkit_scroller_set_offset(scroller, 0, 1100, 4); /* 1220 to 1700 are visible */
-#include "headers-4.c"
+#include "headers-3.c"
   CHECK(picture_scale == 1 && picture_opacity == 1 - 20.0 / 300);
   scrollkit_scroller_destroy(scroller);
 }

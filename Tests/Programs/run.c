@@ -213,28 +213,38 @@ static int makes_calls(const struct world *world) {
   return 0;
 }
 
-/** Lets up to a third of a second pass, at most to `end`. Reports whether a scroller draws other pixels before it said. */
+static scrollkit_next_change next_change(struct run *run, uint32_t scroller) {
+  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+  scrollkit_scroller_get_next_change(run->world.scrollers[scroller], 1.7, run->world.time, &change);
+  reads_made++;
+  return change;
+}
+
+/** Lets up to a third of a second pass, at most to `end`. Reports whether a scroller draws other pixels before it said, and
+ * whether what ends at a time has not ended when that time has passed: a host that waits for it would wait for ever. */
 static void watch_changes(struct run *run, uint32_t scroller, double from, double end) {
   struct shower shower = {run, scroller};
   for (int count = 1; count <= 4 && from + 0.02 * count * count < end && !makes_calls(&run->world); count++) {
     struct state before[MOST_SCROLLERS], after[MOST_SCROLLERS];
-    double times[MOST_SCROLLERS];
+    double times[MOST_SCROLLERS], next = from + 0.02 * count * count;
     read_world(&run->world, before);
     for (uint32_t number = 0; number < run->world.count; number++) {
-      scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
-      scrollkit_scroller_get_next_change(run->world.scrollers[number], 1.7, run->world.time, &change);
-      reads_made++;
+      scrollkit_next_change change = next_change(run, number);
       times[number] = change.time;
+      if (!change.is_drawn && change.time >= run->world.time) next = fmin(next, change.time);
     }
-    tick_all(run, from + 0.02 * count * count);
+    tick_all(run, next);
     read_world(&run->world, after);
-    double missed = 0;
+    double missed = 0, endless = 0;
     for (uint32_t number = 0; number < run->world.count; number++) {
+      scrollkit_next_change change = next_change(run, number);
+      if (!change.is_drawn && change.time <= next) endless = 1;
       struct drawn one = drawn_of(&before[number]), other = drawn_of(&after[number]);
       int is_same = memcmp(&one, &other, sizeof one) == 0 && before[number].frame.scale == after[number].frame.scale;
       if (times[number] > run->world.time && !is_same) missed = 1;
     }
     show(&shower, (struct value){"a missed change", missed, 0});
+    show(&shower, (struct value){"an end that does not come", endless, 0});
   }
 }
 

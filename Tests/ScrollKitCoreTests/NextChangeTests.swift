@@ -237,6 +237,51 @@ final class NextChangeTests: XCTestCase {
     XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 2.6), Self.never)
   }
 
+  /// Where the sum of begin and duration is rounded down, too.
+  func test_aSnapHasEnded_atTheTimeThatWasAnnounced() {
+    for step in 0..<400 {
+      var view = view(.uikit)
+      var options = HeaderOptions(mode: .enterAlways, height: 60)
+      options.snaps = true
+      view.addHeader(options, at: 0)
+      let begin = 1 + Double(step) * 0.0137
+      view.setOffset(.down(1005 + Double(step % 50)), at: begin)
+      var endings = 0
+      for frame in 1...40 {
+        let time = begin + Double(frame) / 60
+        var change = view.nextChange(pixelsPerPoint: 1, from: time)
+        while !change.isDrawn, change.time <= time, endings < 9 {
+          view.tick(at: change.time)
+          endings += 1
+          change = view.nextChange(pixelsPerPoint: 1, from: time)
+        }
+        if change.time <= time { view.tick(at: time) }
+      }
+      XCTAssertLessThanOrEqual(endings, 1, "\(step)")
+      XCTAssertFalse(view.headers[0].isSnapping, "\(step)")
+    }
+  }
+
+  /// A host whose frames come at the announced times draws each of 255 levels, in and out.
+  func test_aNubIsDrawnAtEachLevel_byAHostThatWaitsForIt() {
+    for (begin, duration) in [(1.0, 0.5), (1.1, 0.3), (7.7, 0.25), (123.456, 0.7)] {
+      var view = view(.uikit)
+      var options = NubOptions()
+      options.fade = duration
+      view.enableNub(options, at: 0.1)
+      view.setOffset(.down(1200), at: begin)
+      var (levels, time) = ([0.0], begin)
+      while levels.count < 1000 {
+        let change = view.nextChange(pixelsPerPoint: 1, from: time)
+        guard change.time < .infinity else { break }
+        time = change.time
+        view.tick(at: time)
+        if change.isDrawn { levels.append(((view.nub?.alpha ?? 0) * 255).rounded()) }
+      }
+      XCTAssertEqual(levels, (0...255).map(Double.init) + (0...254).reversed().map(Double.init), "\(begin), \(duration)")
+    }
+  }
+
   func test_aHeldArrow_repeatsAfterAPause() {
     var view = view(.uikit)
     view.enableScrollbar(.y, at: 0.1)

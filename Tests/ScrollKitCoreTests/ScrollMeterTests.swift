@@ -123,6 +123,26 @@ final class ScrollMeterTests: XCTestCase {
     XCTAssertEqual(display.meter.report.predictorJankyFrames, 1)
   }
 
+  /// The interval between two frames has a rounding error.
+  func test_eachFrameOfTheFastestDisplay_isSeen() {
+    for begin in [0.0, 1, 10, 1000] {
+      var view = ScrollView(feel: .uikit)
+      view.setGeometry(Stage.geometry(content: 50_000), at: begin)
+      var options = MeterOptions()
+      options.framesPerSecond = 2000
+      var meter = ScrollMeter(options)
+      view.handle(.panBegin, at: begin)
+      view.handle(.panUpdate(by: .zero), at: begin)
+      view.handle(.panEnd(.velocity(.down(5000))), at: begin)
+      for frame in 0..<2000 {
+        view.tick(at: begin + Double(frame) / 2000)
+        meter.addFrame(of: view)
+      }
+      XCTAssertEqual(meter.report.frames, 1999, "\(begin)")
+      XCTAssertEqual(meter.report.jankyFrames, 0, "\(begin)")
+    }
+  }
+
   func test_secondTickOfAFrame_isThatFrame() {
     var display = Display()
     display.press(at: 900)

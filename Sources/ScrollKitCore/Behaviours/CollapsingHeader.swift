@@ -72,8 +72,7 @@ package struct CollapsingHeader: Equatable, Sendable {
   package func parallax(at now: Double) -> Double { position(at: now) * options.parallax }
   /// Whether a snap is under way.
   package func needsTick(at now: Double) -> Bool {
-    guard let snap else { return false }
-    return now - snap.begin < snap.duration
+    snap?.isUnderWay(at: now) ?? false
   }
   /// When its snap ends, in seconds; infinity if it did not snap since it last moved with the content.
   var snapEnd: Double { snap?.end ?? .infinity }

@@ -1,8 +1,8 @@
 /// A header that is partly shown snaps to its nearer side.
 ///
-///     y(t) = start + (end − start) · ease(t / duration)
+///     y(t) = start + (target − start) · ease(t / duration)
 ///
-/// The end is the position of the header, which content that moves meanwhile may change.
+/// The target is the position of the header, which content that moves meanwhile may change.
 struct HeaderSnap: Equatable, Sendable {
   /// Where it begins, in points.
   let start: Double
@@ -14,10 +14,11 @@ struct HeaderSnap: Equatable, Sendable {
   /// When it ends, in seconds.
   var end: Double { begin + duration }
 
-  func position(at now: Double, to end: Double) -> Double {
-    let time = now - begin
-    guard time < duration else { return end }
-    return start + (end - start) * Easing.easeInOut.state(at: time / duration).progress
+  func isUnderWay(at now: Double) -> Bool { now < end }
+
+  func position(at now: Double, to target: Double) -> Double {
+    guard isUnderWay(at: now) else { return target }
+    return start + (target - start) * Easing.easeInOut.state(at: (now - begin) / duration).progress
   }
 
   /// The duration of a snap over a distance, in seconds. Published (Material's AppBarLayout): 0.15 s plus

@@ -39,9 +39,16 @@ struct NubFade: Equatable, Sendable {
     let level = level(at: now)
     if self.level(at: earliest) != level { return earliest }
     let rising = begin + ((level + 0.5) / Self.levels - start) * duration
-    if earliest < rising, rising < min(hide, begin + (1 - start) * duration) { return rising }
+    let fadeInEnd = min(hide, begin + (1 - start) * duration)
+    if earliest < fadeInEnd, rising < fadeInEnd { return first(after: level, near: rising, from: earliest) }
     guard hide < .infinity, level > 0 else { return .infinity }
-    return max(earliest, end - (level - 0.5) / Self.levels * duration)
+    return first(after: level, near: end - (level - 0.5) / Self.levels * duration, from: earliest)
+  }
+
+  /// When its level first differs from one, near a time that rounding alone separates from it.
+  private func first(after level: Double, near time: Double, from earliest: Double) -> Double {
+    let begin = max(time, earliest)
+    return RootFinding.first(near: begin, from: begin, to: begin + Self.crossing) { self.level(at: $0) != level }
   }
 
   // MARK: Changes
@@ -64,4 +71,6 @@ struct NubFade: Equatable, Sendable {
 
   /// Derived. 255: the largest opacity of a pixel of eight bits.
   private static let levels = 255.0
+  /// Derived. 1 ns: longer than the rounding error of a time, and shorter than any pause between two frames.
+  private static let crossing = 1e-9
 }

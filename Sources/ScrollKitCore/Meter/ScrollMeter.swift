@@ -134,6 +134,7 @@ public struct ScrollMeter: Sendable {
 
   /// Taste. 1.5 frames: a longer one left out a frame of the display. Larger takes a rest for slow movement.
   private static let longFrame = 1.5
-  /// Derived. One frame at the most frames per second, 0.5 ms. Larger ignores frames that were seen.
-  private static let shortestInterval = 1 / MeterOptions.mostFramesPerSecond
+  /// Derived. Half a frame at the most frames per second, 0.25 ms: the interval between two frames has a rounding error. Larger
+  /// ignores frames that were seen.
+  private static let shortestInterval = 0.5 / MeterOptions.mostFramesPerSecond
 }
