@@ -1118,8 +1118,8 @@ struct FeelValues {
   double wheel_speed{};
   /// Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6.
   double wheel_acceleration{};
-  /// Rate of a wheel's spring or exponential, in 1/s, at least 1e-4; 0: that of the smoothing.
-  /// Larger ends sooner. Range: 0 to 1e6.
+  /// Rate of a wheel's spring or exponential, in 1/s; 0: that of the smoothing. Larger ends sooner.
+  /// Below 1e-4 it counts as that. Range: 0 to 1e6.
   double wheel_rate{};
   /// What happens to the distance that a finger moves before a drag starts.
   DragStart drag_start{};
@@ -1854,10 +1854,10 @@ struct ZoomOptions {
   std::uint32_t struct_size = sizeof(scrollkit_zoom_options);
   /// 1: content smaller than the visible viewport is centred; 0: it is at its start. Range: 0 to 1.
   std::uint32_t centers{};
-  /// Smallest scale at rest, at least 0.0001; 0: 1. Range: 0 to 1e4.
+  /// Smallest scale at rest; 0: 1. Below 1e-4 it counts as that. Range: 0 to 1e4.
   double minimum{};
-  /// Largest scale at rest, at least 0.0001; 0: 4, or the smallest if that is larger. Range: 0 to
-  /// 1e4.
+  /// Largest scale at rest; 0: 4, or the smallest if that is larger. Below 1e-4 it counts as that.
+  /// Range: 0 to 1e4.
   double maximum{};
 };
 static_assert(sizeof(ZoomOptions) == sizeof(scrollkit_zoom_options));

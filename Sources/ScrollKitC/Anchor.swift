@@ -93,8 +93,8 @@ public func anchor_add_edit(
 /// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
 ///         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` or `right_to_left` neither 0 nor 1, an
-///         unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` neither 0 nor 1, `right_to_left` other than
+///         in the last geometry, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
 ///         SCROLLKIT_STATUS_NOT_ENABLED (no policy was set), SCROLLKIT_STATUS_NOT_FOUND (no open
 ///         batch has this number), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE,
 ///         and nothing changes.
@@ -110,7 +110,12 @@ public func anchor_end_update(
   guard finished <= 1 else { return .invalidArgument }
   guard raw.shift_x == 0, raw.shift_y == 0 else { return .outOfRange }
   return box.withView(
-    at: time, unless: { anchorError($0) ?? ($0.pointee.view.isOpen(batch: batch) ? nil : .notFound) }
+    at: time,
+    unless: {
+      if let error = anchorError($0) { return error }
+      guard $0.pointee.view.isOpen(batch: batch) else { return .notFound }
+      return $0.pointee.view.isRightToLeft == (raw.right_to_left == 1) ? nil : .invalidArgument
+    }
   ) { view, time in
     let geometry = ScrollGeometry(raw)
     let unended =

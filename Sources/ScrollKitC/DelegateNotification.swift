@@ -93,7 +93,17 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let input = pointee.pendingInput else { return }
     pointee.pendingInput = nil
     guard !pointee.isDestroyed, let receive = pointee.delegate.did_receive else { return }
-    receive(pointee.delegate.user, ScrollerRef(self), input)
+    keepingEvents { receive(pointee.delegate.user, ScrollerRef(self), input) }
+  }
+
+  /// Calls a function of the delegate. The events that calls from inside it cause are emitted after it has returned.
+  ///
+  /// - Precondition: The box is retained.
+  func keepingEvents<Answer>(_ function: () -> Answer) -> Answer {
+    let wasNotifying = pointee.isNotifying
+    pointee.isNotifying = true
+    defer { pointee.isNotifying = wasNotifying }
+    return function()
   }
 }
 

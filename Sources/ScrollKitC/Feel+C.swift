@@ -44,11 +44,11 @@ public func scroller_set_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let values else { return scroller.refusal }
-  var raw = scrollkit_feel_values(.uikit)
+  var raw = scrollkit_feel_values.defaults
   if let error = raw.read(values) { return error }
-  // 0 is the default.
-  guard raw.wheel_rate == 0 || raw.wheel_rate >= slowestRate else { return .outOfRange }
+  if let error = timeError(time) { return error }
   let feel = Feel(raw)
+  box.pointee.ownFeelParts = []
   return box.changeView(at: time) { $0.setFeel(feel, at: $1) }
 }
 
@@ -94,6 +94,10 @@ public func scrollkit_feel_get_values(
   return .ok
 }
 
+extension scrollkit_feel_values {
+  static var defaults: Self { Self(.uikit) }
+}
+
 extension Feel {
   /// The preset of a number; nil if there is none.
   init?(_ raw: scrollkit_feel) {
@@ -113,6 +117,3 @@ extension Feel {
     }
   }
 }
-
-/// Derived. 10⁻⁴ 1/s: at this rate a distance of 10¹² points takes four days.
-private let slowestRate = 1e-4

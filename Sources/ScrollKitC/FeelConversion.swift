@@ -84,7 +84,7 @@ extension Feel {
     animationDuration = raw.animation_duration
     wheelSpeed = raw.wheel_speed
     wheelAcceleration = raw.wheel_acceleration
-    wheelRate = raw.wheel_rate
+    wheelRate = raw.wheel_rate > 0 ? max(slowestRate, raw.wheel_rate) : 0
     keyLines = raw.key_lines
     pageOverlap = raw.page_overlap
   }
@@ -94,3 +94,6 @@ extension Feel {
 private func set<Value: RawRepresentable>(_ value: inout Value, _ raw: UInt32) where Value.RawValue == UInt32 {
   if let known = Value(rawValue: raw) { value = known }
 }
+
+/// Derived. 10⁻⁴ 1/s: at this rate a distance of 10¹² points takes four days. Smaller comes to no end.
+private let slowestRate = 1e-4

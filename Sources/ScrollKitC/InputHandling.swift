@@ -71,7 +71,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     var x = target.x
     var y = target.y
     pointee.isInWillEndDragging = true
-    function(pointee.delegate.user, ScrollerRef(self), velocity.x, velocity.y, &x, &y)
+    keepingEvents { function(pointee.delegate.user, ScrollerRef(self), velocity.x, velocity.y, &x, &y) }
     pointee.isInWillEndDragging = false
     return lengthError(x, y) == nil ? Vector(x: x, y: y) : target
   }

@@ -21,9 +21,9 @@ struct ScrollerBox {
   var pendingInput: UnsafePointer<scrollkit_input>?
   /// The number of calls under way that need the box afterwards.
   var callDepth: Int32
-  /// The parts of the feel that its options have set.
-  let ownFeelParts: FeelParts
-  /// Whether the delegate receives events now. Calls from inside it leave their events in the queue.
+  /// The parts of the feel that its options have set and that no custom feel has replaced.
+  var ownFeelParts: FeelParts
+  /// Whether a function of the delegate runs. Calls from inside it leave their events in the queue.
   var isNotifying: Bool
   /// Whether the delegate's `will_end_dragging` runs. Calls from inside it do not run it again.
   var isInWillEndDragging: Bool

@@ -9,6 +9,8 @@ protocol SizedStruct {
 
 /// A C struct that a caller fills in and the library validates.
 protocol InputStruct: SizedStruct {
+  /// What the fields are that a smaller struct lacks.
+  static var defaults: Self { get }
   /// Returns the first invalid field; nil if all fields are valid.
   func invalidField() -> InvalidField?
 }
@@ -50,12 +52,14 @@ extension SizedStruct {
 }
 
 extension InputStruct {
+  static var defaults: Self { standard }
+
   /// Returns why a field is invalid; nil if all fields are valid.
   func validate() -> scrollkit_status? { invalidField()?.status }
 
   /// The name of the first invalid field of a caller's struct; nil if none is.
   static func invalidField(at pointer: UnsafeRawPointer) -> StaticString? {
-    var value = standard
+    var value = defaults
     guard value.copy(pointer) == nil else { return "struct_size" }
     return value.invalidField()?.name
   }

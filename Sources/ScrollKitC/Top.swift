@@ -141,8 +141,10 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     let isAllowed = mayScroll(answer, source: source)
     storage.pointee.isInShouldScrollToTop = false
     // The delegate may have used the scroller at a later time or disabled scroll to top.
-    if !pointee.isDestroyed, storage.pointee.behaviours.top != nil {
-      change(at: time) { $0.trigger(isAllowed ? answer : .stay, source: source, at: $1) }
+    if !pointee.isDestroyed {
+      if storage.pointee.behaviours.top != nil {
+        change(at: time) { $0.trigger(isAllowed ? answer : .stay, source: source, at: $1) }
+      }
       _ = notify()
     }
     _ = release()
@@ -150,6 +152,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   private func mayScroll(_ answer: ScrollToTop.Answer, source: scrollkit_top_source) -> Bool {
     guard answer != .stay, let should = pointee.delegate.should_scroll_to_top else { return true }
-    return should(pointee.delegate.user, ScrollerRef(self), source) != 0
+    return keepingEvents { should(pointee.delegate.user, ScrollerRef(self), source) } != 0
   }
 }

@@ -13,7 +13,7 @@ import ScrollKitCore
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (a switch that is neither 0 nor 1, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or above 10000, too) or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (a minimum above the maximum, too) or
 ///         SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see scrollkit_zoom_set_limits), and
 ///         nothing changes.
 ///
@@ -24,9 +24,8 @@ public func zoom_enable(
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_zoom_options()
   if let error = raw.read(options) { return error }
-  let minimum = raw.minimum > 0 ? raw.minimum : 1
-  let maximum = raw.maximum > 0 ? raw.maximum : max(minimum, standardMaximum)
-  guard minimum >= 1 / largestScale, maximum <= largestScale else { return .outOfRange }
+  let minimum = raw.minimum > 0 ? max(1 / largestScale, raw.minimum) : 1
+  let maximum = raw.maximum > 0 ? max(1 / largestScale, raw.maximum) : max(minimum, standardMaximum)
   guard minimum <= maximum else { return .outOfRange }
   guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
   return box.changeView(at: time) { $0.enableZoom(from: minimum, to: maximum, isCentered: raw.centers == 1, at: $1) }

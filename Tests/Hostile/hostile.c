@@ -393,13 +393,6 @@ static int32_t with_observed(scrollkit_scroller *scroller, int is_child) {
   return status;
 }
 
-static int32_t with_wheel_rate(scrollkit_scroller *scroller, double rate) {
-  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
-  scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values);
-  values.wheel_rate = rate;
-  return scrollkit_scroller_set_feel_values(scroller, &values, 1.5);
-}
-
 static void ignore(void *user, const void *bytes, size_t size) { (void)user, (void)bytes, (void)size; }
 
 static void test_by_hand(uint64_t expected) {

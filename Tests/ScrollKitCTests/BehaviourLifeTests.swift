@@ -141,6 +141,18 @@ final class BehaviourLifeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  /// What edits keep in place belongs to one direction.
+  func test_aBatchDoesNotChangeTheDirection() {
+    let scroller = behavingScroller()
+    let batch = begunBatch(scroller, at: 1)
+    var geometry = tallContent()
+    geometry.right_to_left = 1
+    XCTAssertEqual(scrollkit_anchor_end_update(scroller, batch, &geometry, 1, 2), Status.invalidArgument)
+    geometry.right_to_left = 0
+    XCTAssertEqual(scrollkit_anchor_end_update(scroller, batch, &geometry, 1, 2), Status.ok)
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_aThousandNestedBatches_keepTheLastEight() {
     let scroller = behavingScroller()
     let batches = (0..<1000).map { _ in begunBatch(scroller, at: 1) }

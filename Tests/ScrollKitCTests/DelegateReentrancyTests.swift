@@ -1,5 +1,5 @@
 import CScrollKitTypes
-import ScrollKitC
+@testable import ScrollKitC
 import XCTest
 
 /// Every call is allowed inside a delegate's function.
@@ -17,6 +17,51 @@ final class DelegateReentrancyTests: XCTestCase {
       listener.kinds,
       [SCROLLKIT_EVENT_KIND_DID_SCROLL, SCROLLKIT_EVENT_KIND_WILL_REST, SCROLLKIT_EVENT_KIND_PHASE_CHANGED])
     XCTAssertEqual(listener.deepest, 1)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  /// Also those that calls inside the other functions of the delegate cause.
+  func test_noEventIsEmitted_whileAnotherFunctionRuns() {
+    final class Functions {
+      var running = false, calls = 0, eventsInside = 0, events = 0
+
+      func run(_ scroller: OpaquePointer?) {
+        running = true
+        calls += 1
+        XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 300 + Double(calls), frame(of: scroller!).time), Status.ok)
+        running = false
+      }
+    }
+    let functions = Functions()
+    let scroller = quietScroller()
+    XCTAssertEqual(scrollkit_top_enable(scroller, nil, 0), Status.ok)
+    var delegate = scrollkit_delegate.standard
+    delegate.user = Unmanaged.passUnretained(functions).toOpaque()
+    delegate.did_happen = { user, _, _ in
+      let functions = Unmanaged<Functions>.fromOpaque(user!).takeUnretainedValue()
+      functions.events += 1
+      if functions.running { functions.eventsInside += 1 }
+    }
+    delegate.did_receive = { user, scroller, input in
+      guard Int(input!.pointee.kind) == SCROLLKIT_INPUT_KIND_WHEEL else { return }
+      Unmanaged<Functions>.fromOpaque(user!).takeUnretainedValue().run(scroller)
+    }
+    delegate.will_end_dragging = { user, scroller, _, _, _, _ in
+      Unmanaged<Functions>.fromOpaque(user!).takeUnretainedValue().run(scroller)
+    }
+    delegate.should_scroll_to_top = { user, scroller, _ in
+      Unmanaged<Functions>.fromOpaque(user!).takeUnretainedValue().run(scroller)
+      return 1
+    }
+    XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, &delegate), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 40, UInt32(SCROLLKIT_UNIT_POINTS), 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_press(scroller, 1, 100, 300, 2), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_move(scroller, 1, 100, 200, 2.1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 1, 2.5), Status.ok)
+    XCTAssertEqual(scrollkit_top_trigger(scroller, 0, 5), Status.ok)
+    XCTAssertEqual(functions.calls, 3)
+    XCTAssertEqual(functions.eventsInside, 0)
+    XCTAssertGreaterThan(functions.events, 6)
     scrollkit_scroller_destroy(scroller)
   }
 

@@ -180,4 +180,14 @@ final class FeelValuesTests: XCTestCase {
       XCTAssertTrue(same(values(of: scroller), expected))
     }
   }
+
+  func test_aCustomFeel_replacesThem_forAllFeelsThatFollow() {
+    let scroller = scroller { ($0.clamps_edges, $0.wheel_step, $0.line_length) = (1, 17, 9) }
+    defer { scrollkit_scroller_destroy(scroller) }
+    var custom = values(SCROLLKIT_FEEL_UIKIT)
+    custom.wheel_step = 40
+    XCTAssertEqual(scrollkit_scroller_set_feel_values(scroller, &custom, 0), 0)
+    XCTAssertEqual(scrollkit_scroller_set_feel(scroller, UInt32(SCROLLKIT_FEEL_ANDROID), 0), 0)
+    XCTAssertTrue(same(values(of: scroller), values(SCROLLKIT_FEEL_ANDROID)))
+  }
 }

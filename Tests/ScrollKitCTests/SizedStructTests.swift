@@ -134,6 +134,12 @@ final class SizedStructTests: XCTestCase {
     XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field("geometry", &geometry)), "")
     geometry.content_height = .nan
     XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field("geometry", &geometry)), "content_height")
+    // What an older caller's struct lacks is UIKit's.
+    var values = scrollkit_feel_values()
+    values.struct_size = UInt32(MemoryLayout<scrollkit_feel_values>.size)
+    XCTAssertEqual(scrollkit_feel_get_values(UInt32(SCROLLKIT_FEEL_QT), &values), Status.ok)
+    values.struct_size = 24
+    XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field("feel_values", &values)), "")
     for other in ["frame", "nothing"] {
       XCTAssertEqual(String(cString: scrollkit_struct_get_invalid_field(other, &geometry)), "", other)
     }

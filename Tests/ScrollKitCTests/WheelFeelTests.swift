@@ -1,5 +1,5 @@
 import CScrollKitTypes
-import ScrollKitC
+@testable import ScrollKitC
 import Foundation
 import XCTest
 
@@ -43,10 +43,14 @@ final class WheelFeelTests: XCTestCase {
     }
   }
 
-  /// A slower one is refused; see `HostileFeelRows.swift`.
-  func test_theSlowestRate_isAccepted() {
-    let scroller = scroller { $0.wheel_rate = 1e-4 }
-    scrollkit_scroller_destroy(scroller)
+  func test_aSlowerRateThanTheSlowest_countsAsThat() {
+    for rate in [1e-4, 0.99e-4, 1e-310] {
+      let scroller = scroller { $0.wheel_rate = rate }
+      var values = scrollkit_feel_values.standard
+      XCTAssertEqual(scrollkit_scroller_get_feel_values(scroller, &values), Status.ok)
+      XCTAssertEqual(values.wheel_rate, 1e-4)
+      scrollkit_scroller_destroy(scroller)
+    }
   }
 
   func test_wheelSpeedAndAcceleration_multiply() {

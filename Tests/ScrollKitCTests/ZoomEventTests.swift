@@ -1,5 +1,5 @@
 import CScrollKitTypes
-import ScrollKitC
+@testable import ScrollKitC
 import XCTest
 
 /// Zooming past a limit emits one event, if it began at that limit.
@@ -54,6 +54,17 @@ final class ZoomEventTests: XCTestCase {
       }
       scrollkit_scroller_destroy(scroller)
     }
+  }
+
+  func test_aSmallerLimit_countsAs1e4th() {
+    let scroller = newScroller()
+    var options = scrollkit_zoom_options.standard
+    (options.minimum, options.maximum) = (1e-310, 2e-310)
+    XCTAssertEqual(scrollkit_zoom_enable(scroller, &options, 0), Status.ok)
+    var state = scrollkit_zoom_state.standard
+    XCTAssertEqual(scrollkit_zoom_get_state(scroller, &state), Status.ok)
+    XCTAssertEqual([state.minimum, state.maximum], [1e-4, 1e-4])
+    scrollkit_scroller_destroy(scroller)
   }
 
   func test_everyZoomThatPassesALimit_emitsItsEvent() {

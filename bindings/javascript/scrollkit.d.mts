@@ -401,8 +401,8 @@ export interface FeelValues {
   /** Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6. */
   wheelAcceleration: number;
   /**
-   * Rate of a wheel's spring or exponential, in 1/s, at least 1e-4; 0: that of the smoothing. Larger
-   * ends sooner. Range: 0 to 1e6.
+   * Rate of a wheel's spring or exponential, in 1/s; 0: that of the smoothing. Larger ends sooner.
+   * Below 1e-4 it counts as that. Range: 0 to 1e6.
    */
   wheelRate: number;
   /** What happens to the distance that a finger moves before a drag starts. */
@@ -2667,11 +2667,11 @@ export interface SnapState {
 export interface ZoomOptions {
   /** true: content smaller than the visible viewport is centred; false: it is at its start. */
   centers: boolean;
-  /** Smallest scale at rest, at least 0.0001; 0: 1. Range: 0 to 1e4. */
+  /** Smallest scale at rest; 0: 1. Below 1e-4 it counts as that. Range: 0 to 1e4. */
   minimum: number;
   /**
-   * Largest scale at rest, at least 0.0001; 0: 4, or the smallest if that is larger. Range: 0 to
-   * 1e4.
+   * Largest scale at rest; 0: 4, or the smallest if that is larger. Below 1e-4 it counts as that.
+   * Range: 0 to 1e4.
    */
   maximum: number;
 }

@@ -92,10 +92,11 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_add_edit(
  * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
  *         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
- *         SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` or `right_to_left` neither 0 nor 1, an
- *         unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED
- *         (no policy was set), SCROLLKIT_STATUS_NOT_FOUND (no open batch has this number),
- *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *         SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` neither 0 nor 1, `right_to_left` other than
+ *         in the last geometry, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_ENABLED (no policy was set), SCROLLKIT_STATUS_NOT_FOUND (no open
+ *         batch has this number), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

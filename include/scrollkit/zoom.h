@@ -38,8 +38,8 @@ extern "C" {
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
  *         switch that is neither 0 nor 1, an unknown field that is not 0),
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         (a limit below 0.0001 or above 10000, too) or SCROLLKIT_STATUS_WRONG_MODE (an observed
- *         scroller: see scrollkit_zoom_set_limits), and nothing changes.
+ *         (a minimum above the maximum, too) or SCROLLKIT_STATUS_WRONG_MODE (an observed scroller:
+ *         see scrollkit_zoom_set_limits), and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

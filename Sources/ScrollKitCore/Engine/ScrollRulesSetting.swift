@@ -39,6 +39,9 @@ extension ScrollView {
     perform(at: time) { view in view.engine.changeRules { $0.alwaysBounces = Pair(x: x, y: y) } }
   }
 
+  /// Whether content begins at its right.
+  public var isRightToLeft: Bool { engine.scroller.setting.isRightToLeft }
+
   /// Sets whether content begins at its right. `setGeometry` must follow: it moves the content.
   public mutating func setRightToLeft(_ isRightToLeft: Bool) {
     guard isRightToLeft != engine.scroller.setting.isRightToLeft else { return }

@@ -23,12 +23,13 @@ from .ffi import (
     AnchorPolicy, ArgumentError, AutoscrollOptions, AutoscrollRule, Axis, BounceRule, CoastRule, Context, Curve,
     DeltasOptions, DirectionLock, DragStart, EdgeBehavior, Edges, EventKind, Feel, FeelValues, FingerRule, FlingBoost,
     Geometry, HeaderInset, HeaderMode, HeaderOptions, HeaderState, Input, InputFlags, InputKind, Key,
-    ListAlignment, ListColumns, ListConversation, ListConversationOptions, ListItem, ListKindOptions, ListOptions, ListSize, ListSticky, MeterOptions,
+    ListAlignment, ListColumns, ListConversation, ListConversationOptions, ListItem, ListKindOptions, ListOptions, ListSize, ListSticky,
+    MeterOptions,
     MeterReport, Mode, MotionEnd, NestLatching, NestOrder, NextChange, NubOptions, NubRule, NubState, OverscrollBehavior, Phase,
     RefreshOptions, RefreshState, RefreshStep, ScrollAlignment, ScrollbarOptions, ScrollbarPart, ScrollbarState,
     ScrollerOptions, ScrollKitError, ScrollOptions,
     SnapAlignment, SnapArea, SnapKind, SnapOptions, SnapOrder, SnapRule, SnapState, SnapStrictness,
-    SpeedLimit, Status, TopOptions, TopRule, TopSource, TopState, Unit, VelocityRule, WheelSmoothing,
+    SpeedLimit, Status, TopOptions, TopRule, TopSource, TopState, Unit, VelocityRule, ViewProgress, WheelSmoothing,
     WheelStepping, ZoomOptions, ZoomState,
 )
 from .items import List, ListFrame
@@ -55,7 +56,7 @@ __all__ = [
     "ScrollbarOptions", "ScrollbarPart", "ScrollbarState", "Scroller", "ScrollerOptions", "Snap",
     "SnapAlignment", "SnapArea", "SnapKind", "SnapOptions", "SnapOrder", "SnapRule", "SnapState",
     "SnapStrictness", "SpeedLimit", "Status", "Step", "TopOptions", "TopRule", "TopSource", "TopState",
-    "Trace", "Unit", "Update", "Vector", "VelocityRule", "WheelSmoothing", "WheelStepping", "Window", "Zoom",
+    "Trace", "Unit", "Update", "Vector", "VelocityRule", "ViewProgress", "WheelSmoothing", "WheelStepping", "Window", "Zoom",
     "ZoomOptions", "ZoomState", "feel_values", "ffi", "inputs", "replay", "toolkits", "version",
 ]
 

@@ -72,7 +72,7 @@ class RaisingLibrary(ffi.Library):
                     raise ClosedError(name, status, f"The {kind.__name__.lower()} is closed.")
         if status == ffi.Status.NOT_ENABLED and name.startswith("scrollkit_list_"):
             raise ffi.ScrollKitError(
-                name, status, "The list is attached to no scroller. A scroller that is closed has detached its list.")
+                name, status, "The list is attached to no scroller, as after that was closed, or is no conversation.")
         super()._refuse(function, status, arguments)
 
     def _free_collected(self) -> None:

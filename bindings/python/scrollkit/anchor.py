@@ -36,13 +36,30 @@ class Update(Part):
         library().anchor_begin_update(self._handle, time, ctypes.pointer(number))
         self._number = number.value
         self._time = time
-        self.geometry: Geometry = self._scroller.geometry
+        self._grown = 0.0
+        self._geometry: Geometry | None = None
+
+    @property
+    def geometry(self) -> Geometry:
         """The geometry after the batch. Edits change its content height; set what else changes."""
+        if self._geometry is None:
+            self._geometry = self._scroller.geometry
+            self._geometry.content_height += self._grown
+        return self._geometry
+
+    @geometry.setter
+    def geometry(self, geometry: Geometry) -> None:
+        self._geometry, self._grown = geometry, 0.0
 
     def edit(self, y: float, *, removed: float = 0.0, inserted: float = 0.0) -> None:
         """Remove a length at y and insert another."""
         library().anchor_add_edit(self._handle, y, removed, inserted)
-        self.geometry.content_height += inserted - removed
+        self._grow(inserted - removed)
+
+    def _grow(self, length: float) -> None:
+        self._grown += length
+        if self._geometry is not None:
+            self._geometry.content_height += length
 
     def insert(self, y: float, height: float) -> None:
         """Insert rows at y."""
@@ -55,9 +72,11 @@ class Update(Part):
     def end(self, *, finished: bool = True, time: float | None = None) -> bool:
         """End the batch and set its geometry; the anchored part of the content keeps its position.
 
-        Without `finished` the edits are discarded. Return whether all batches that were begun inside this one
+        Without `finished` the edits are discarded, and the content keeps its height. Return whether all batches that were begun inside this one
         had ended; the others are dropped.
         """
+        if not finished:
+            self._grow(-self._grown)
         geometry = self.geometry
         with self._scroller._remembering(geometry):
             status = library().anchor_end_update(
@@ -71,5 +90,5 @@ class Update(Part):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if error is not None:
-            self.geometry = self._scroller.geometry
+            self._geometry = None
         self.end(finished=error is None)

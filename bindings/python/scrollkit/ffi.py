@@ -469,8 +469,8 @@ class FeelValues(Struct):
     wheel_acceleration: float
     """Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6."""
     wheel_rate: float
-    """Rate of a wheel's spring or exponential, in 1/s, at least 1e-4; 0: that of the smoothing.
-    Larger ends sooner. Range: 0 to 1e6.
+    """Rate of a wheel's spring or exponential, in 1/s; 0: that of the smoothing. Larger ends sooner.
+    Below 1e-4 it counts as that. Range: 0 to 1e6.
     """
     drag_start: DragStart
     """What happens to the distance that a finger moves before a drag starts."""
@@ -2390,10 +2390,10 @@ class ZoomOptions(Struct):
     """1: content smaller than the visible viewport is centred; 0: it is at its start. Range: 0 to 1.
     """
     minimum: float
-    """Smallest scale at rest, at least 0.0001; 0: 1. Range: 0 to 1e4."""
+    """Smallest scale at rest; 0: 1. Below 1e-4 it counts as that. Range: 0 to 1e4."""
     maximum: float
-    """Largest scale at rest, at least 0.0001; 0: 4, or the smallest if that is larger. Range: 0 to
-    1e4.
+    """Largest scale at rest; 0: 4, or the smallest if that is larger. Below 1e-4 it counts as that.
+    Range: 0 to 1e4.
     """
 
     _fields_ = [
@@ -5514,11 +5514,11 @@ class Library:
         time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches
                  begun inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` or `right_to_left` neither 0 nor 1,
-                 an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
-                 SCROLLKIT_STATUS_NOT_ENABLED (no policy was set), SCROLLKIT_STATUS_NOT_FOUND (no
-                 open batch has this number), SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` neither 0 nor 1, `right_to_left`
+                 other than in the last geometry, an unknown field that is not 0),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (no policy was set),
+                 SCROLLKIT_STATUS_NOT_FOUND (no open batch has this number),
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -5880,7 +5880,7 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch that is neither 0 nor 1, an unknown
                  field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or above 10000, too) or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (a minimum above the maximum, too) or
                  SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see scrollkit_zoom_set_limits),
                  and nothing changes.
 

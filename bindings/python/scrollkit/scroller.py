@@ -78,9 +78,10 @@ class Scroller(Owned):
 
     def close(self) -> None:
         """Destroy the scroller; further calls raise ClosedError. A second close has no effect."""
-        handle, self._handle = self._handle, None
+        handle = self._handle
         if handle is not None:
-            library().scroller_destroy(handle)
+            library().scroller_destroy(handle)  # its delegate hears of scrolls that are not finished, and may close it
+            self._handle = None
             scrollers.pop(handle.value or 0, None)
             library().reraise()
 

@@ -252,3 +252,8 @@ def test_aPull_refreshes_untilTheProgramEndsIt(scroller: Scroller) -> None:
     scroller.refresh.disable(time=scroller.frame.time)
     with pytest.raises(scrollkit.ScrollKitError):
         scroller.refresh.state
+
+
+def test_aListThatIsNoConversation_saysSo(scroller: Scroller) -> None:
+    with pytest.raises(scrollkit.ScrollKitError, match="or is no conversation"):
+        rows(scroller).scroll_to_newest(time=0)

@@ -722,3 +722,44 @@ def test_a_delegate_may_answer_with_any_pair_of_numbers() -> None:
         assert not scroller.responds_to(InputKind.HOST + 1)
         flick(scroller)
         assert scroller.tick(9.0).offset.y == pytest.approx(700)
+
+
+def test_aBatchThatIsDiscarded_keepsTheHeight() -> None:
+    for read in (False, True):
+        with tall() as scroller:
+            scroller.anchor.set_policy(scrollkit.AnchorPolicy.KEEP_ITEM, time=0)
+            update = scroller.anchor.update(time=1)
+            update.insert(y=0, height=88)
+            if read:
+                assert update.geometry.content_height == 5088
+            update.end(finished=False)
+            assert scroller.geometry.content_height == 5000
+
+
+def test_batchesInEachOther_addUp() -> None:
+    with tall() as scroller:
+        scroller.anchor.set_policy(scrollkit.AnchorPolicy.KEEP_ITEM, time=0)
+        scroller.set_offset(0, 4400, time=0)
+        with scroller.anchor.update(time=1) as outer:
+            outer.insert(y=0, height=10)
+            with scroller.anchor.update(time=1) as inner:
+                inner.insert(y=0, height=88)
+            scroller.set_geometry(viewport=(400, 500), time=1)
+        assert (scroller.geometry.content_height, scroller.geometry.viewport_height) == (5098, 500)
+        assert scroller.offset.y == 4498
+
+
+def test_aDelegateHearsWhileItsScrollerCloses() -> None:
+    class Reading(scrollkit.Delegate):
+        def did_happen(self, scroller: Scroller, event: scrollkit.Event) -> None:
+            if event.kind is scrollkit.EventKind.ANIMATION_COMPLETED:
+                heard.append((event.finished, scroller.offset.y))
+                scroller.close()
+
+    heard: list[tuple[bool, float]] = []
+    with tall() as scroller:
+        scroller.delegate = Reading()
+        scroller.scroll_to(0, 1000, time=0)
+    assert heard == [(False, 0)]
+    with pytest.raises(scrollkit.ClosedError):
+        scroller.tick(1)

@@ -310,8 +310,8 @@ typedef struct scrollkit_feel_values {
   /** Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6. */
   double wheel_acceleration;
   /**
-   * Rate of a wheel's spring or exponential, in 1/s, at least 1e-4; 0: that of the smoothing.
-   * Larger ends sooner. Range: 0 to 1e6.
+   * Rate of a wheel's spring or exponential, in 1/s; 0: that of the smoothing. Larger ends sooner.
+   * Below 1e-4 it counts as that. Range: 0 to 1e6.
    */
   double wheel_rate;
   /** What happens to the distance that a finger moves before a drag starts. */

@@ -11,11 +11,11 @@ typedef struct scrollkit_zoom_options {
    * 1: content smaller than the visible viewport is centred; 0: it is at its start. Range: 0 to 1.
    */
   uint32_t centers;
-  /** Smallest scale at rest, at least 0.0001; 0: 1. Range: 0 to 1e4. */
+  /** Smallest scale at rest; 0: 1. Below 1e-4 it counts as that. Range: 0 to 1e4. */
   double minimum;
   /**
-   * Largest scale at rest, at least 0.0001; 0: 4, or the smallest if that is larger. Range: 0 to
-   * 1e4.
+   * Largest scale at rest; 0: 4, or the smallest if that is larger. Below 1e-4 it counts as that.
+   * Range: 0 to 1e4.
    */
   double maximum;
 } scrollkit_zoom_options;
