@@ -1194,6 +1194,8 @@ scrollkit_status scrollkit_top_enable(
 scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_top_trigger(
     scrollkit_scroller *scroller, scrollkit_top_source source, double time);
+scrollkit_status scrollkit_top_trigger_home(
+    scrollkit_scroller *scroller, double y, scrollkit_top_source source, double time);
 scrollkit_status scrollkit_top_set_visible(scrollkit_scroller *scroller, uint32_t is_visible);
 scrollkit_status scrollkit_top_get_state(scrollkit_scroller *scroller, scrollkit_top_state *state);
 

@@ -3253,6 +3253,12 @@ public:
     return Errors::result("scrollkit_top_trigger", status);
   }
 
+  /// Scroll to a home of the program instead of the top, such as today or the newest item, or back.
+  Result<void> top_trigger_home(double y, TopSource source, double time) {
+    std::int32_t status = scrollkit_top_trigger_home(handle, y, scrollkit_top_source(source), time);
+    return Errors::result("scrollkit_top_trigger_home", status);
+  }
+
   /// Set whether the scroller's view is on screen.
   Result<void> top_set_visible(std::uint32_t is_visible) {
     std::int32_t status = scrollkit_top_set_visible(handle, is_visible);

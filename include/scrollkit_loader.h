@@ -206,6 +206,8 @@ typedef struct scrollkit_loader {
   scrollkit_status (*top_disable)(scrollkit_scroller *scroller, double time);
   scrollkit_status (*top_trigger)(
       scrollkit_scroller *scroller, scrollkit_top_source source, double time);
+  scrollkit_status (*top_trigger_home)(
+      scrollkit_scroller *scroller, double y, scrollkit_top_source source, double time);
   scrollkit_status (*top_set_visible)(scrollkit_scroller *scroller, uint32_t is_visible);
   scrollkit_status (*top_get_state)(scrollkit_scroller *scroller, scrollkit_top_state *state);
 
@@ -520,31 +522,31 @@ static const char *const scrollkit_loader_names[] = {
     "scroller_tick", "scroller_sync", "scroller_tick_many", "scroller_get_frame",
     "scroller_get_next_change", "scroller_get_view_progress", "scroller_tick_offset",
     "scroller_needs_tick", "scroller_next_event", "scroller_set_delegate", "scroller_get_context",
-    "scroller_get_margin", "top_enable", "top_disable", "top_trigger", "top_set_visible",
-    "top_get_state", "window_create", "window_destroy", "window_make_key", "window_set_status_bar",
-    "window_add_scroller", "window_remove_scroller", "window_tap", "header_add",
-    "header_set_options", "header_set_position", "header_remove_all", "header_get_state",
-    "anchor_set_policy", "anchor_begin_update", "anchor_add_edit", "anchor_end_update",
-    "nub_enable", "nub_disable", "nub_grab", "nub_drag", "nub_release", "nub_set_hover",
-    "nub_set_sections", "nub_get_state", "nest_set_parent", "nest_set_overscroll_behavior",
-    "nest_set_order", "nest_set_latching", "snap_set_options", "snap_set_areas", "snap_scroll_to",
-    "snap_get_state", "zoom_enable", "zoom_disable", "zoom_set_scale", "zoom_show_rect",
-    "zoom_double_tap", "zoom_get_state", "zoom_set_limits", "autoscroll_set_velocity",
-    "autoscroll_end", "autoscroll_begin", "autoscroll_move", "autoscroll_release",
-    "autoscroll_drag", "scrollbar_enable", "scrollbar_disable", "scrollbar_press", "scrollbar_drag",
-    "scrollbar_release", "scrollbar_get_state", "refresh_enable", "refresh_disable",
-    "refresh_begin", "refresh_end", "refresh_get_state", "deltas_enable", "deltas_take",
-    "meter_enable", "meter_disable", "meter_get_report", "list_create", "list_destroy",
-    "list_set_offset", "list_get_offset", "list_attach", "list_detach", "list_begin_update",
-    "list_end_update", "list_set_conversation", "list_end_conversation", "list_get_conversation",
-    "list_begin_turn", "list_scroll_to_newest", "list_set_options", "list_insert",
-    "list_insert_measured", "list_remove", "list_move", "list_set_extents", "list_forget_extents",
-    "list_set_kind", "list_set_kind_options", "list_get_frame", "list_get_sticky_items",
-    "list_get_upcoming", "list_get_size", "list_get_item", "list_get_anchor",
-    "list_get_anchor_offset", "list_get_visible", "list_get_sticky", "list_get_offset_showing",
-    "list_get_progress", "list_scroll_to_item", "list_scroll_into_view", "list_get_position",
-    "list_set_position", "trace_start", "trace_stop", "trace_create_scroller", "trace_create_list",
-    "trace_mark", "trace_replay"
+    "scroller_get_margin", "top_enable", "top_disable", "top_trigger", "top_trigger_home",
+    "top_set_visible", "top_get_state", "window_create", "window_destroy", "window_make_key",
+    "window_set_status_bar", "window_add_scroller", "window_remove_scroller", "window_tap",
+    "header_add", "header_set_options", "header_set_position", "header_remove_all",
+    "header_get_state", "anchor_set_policy", "anchor_begin_update", "anchor_add_edit",
+    "anchor_end_update", "nub_enable", "nub_disable", "nub_grab", "nub_drag", "nub_release",
+    "nub_set_hover", "nub_set_sections", "nub_get_state", "nest_set_parent",
+    "nest_set_overscroll_behavior", "nest_set_order", "nest_set_latching", "snap_set_options",
+    "snap_set_areas", "snap_scroll_to", "snap_get_state", "zoom_enable", "zoom_disable",
+    "zoom_set_scale", "zoom_show_rect", "zoom_double_tap", "zoom_get_state", "zoom_set_limits",
+    "autoscroll_set_velocity", "autoscroll_end", "autoscroll_begin", "autoscroll_move",
+    "autoscroll_release", "autoscroll_drag", "scrollbar_enable", "scrollbar_disable",
+    "scrollbar_press", "scrollbar_drag", "scrollbar_release", "scrollbar_get_state",
+    "refresh_enable", "refresh_disable", "refresh_begin", "refresh_end", "refresh_get_state",
+    "deltas_enable", "deltas_take", "meter_enable", "meter_disable", "meter_get_report",
+    "list_create", "list_destroy", "list_set_offset", "list_get_offset", "list_attach",
+    "list_detach", "list_begin_update", "list_end_update", "list_set_conversation",
+    "list_end_conversation", "list_get_conversation", "list_begin_turn", "list_scroll_to_newest",
+    "list_set_options", "list_insert", "list_insert_measured", "list_remove", "list_move",
+    "list_set_extents", "list_forget_extents", "list_set_kind", "list_set_kind_options",
+    "list_get_frame", "list_get_sticky_items", "list_get_upcoming", "list_get_size",
+    "list_get_item", "list_get_anchor", "list_get_anchor_offset", "list_get_visible",
+    "list_get_sticky", "list_get_offset_showing", "list_get_progress", "list_scroll_to_item",
+    "list_scroll_into_view", "list_get_position", "list_set_position", "trace_start", "trace_stop",
+    "trace_create_scroller", "trace_create_list", "trace_mark", "trace_replay"
 };
 
 typedef char scrollkit_loader_has_all_names[

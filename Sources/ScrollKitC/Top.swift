@@ -75,6 +75,30 @@ public func top_trigger(
   return .ok
 }
 
+/// Scroll to a home of the program instead of the top, such as today or the newest item, or back.
+///
+/// It behaves as scrollkit_top_trigger, with two differences. Content that does not rest at the home goes there, also if it is
+/// to return from elsewhere; content that does, or is on its way there, goes back. And an attached list keeps what is at the home
+/// in place while extents become known. scrollkit_list_get_offset_showing has the offset of an item.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param y        The content offset of the home, in points.
+/// @param source   The source of the trigger; any number. The events contain it.
+/// @param time     Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+public func top_trigger_home(
+  _ scroller: ScrollerRef?, _ y: Double, _ source: scrollkit_top_source, _ time: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  if let error = lengthError(y) ?? timeError(time) { return error }
+  guard box.pointee.storage?.pointee.behaviours.top != nil else { return .notEnabled }
+  box.trigger(home: y, source: source, at: time)
+  return .ok
+}
+
 /// Set whether the scroller's view is on screen.
 ///
 /// A tap on a status bar triggers visible views only, so that of several tabs the visible one
@@ -128,9 +152,10 @@ public func scrollkit_top_get_state(
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Handles a trigger, unless it belongs to the same turn as the one before or the delegate vetoes it.
   ///
+  /// - Parameter home: The offset of the home, in points; nil: the top.
   /// - Precondition: Scroll to top is enabled.
-  func trigger(source: scrollkit_top_source, at time: Double) {
-    guard let storage = pointee.storage, let answer = change(at: time, { $0.topAnswer(at: $1) }),
+  func trigger(home: Double? = nil, source: scrollkit_top_source, at time: Double) {
+    guard let storage = pointee.storage, let answer = change(at: time, { $0.topAnswer(home: home, at: $1) }),
       !storage.pointee.isInShouldScrollToTop
     else {
       _ = notify()  // time has passed

@@ -30,7 +30,8 @@ static void enable_again(int step) {
 }
 static void trigger(int step) {
   scrollkit_scroller_set_offset(driven, 0, step % 9000, now);
-  scrollkit_top_trigger(driven, 0, now);
+  if (step % 2) scrollkit_top_trigger_home(driven, 700, 0, now);
+  else scrollkit_top_trigger(driven, 0, now);
   scrollkit_top_trigger(observed, 0, now);
   scrollkit_top_set_visible(driven, (uint32_t)step % 2);
 }

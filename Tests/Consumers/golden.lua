@@ -130,6 +130,7 @@ end
 function statements.nub(_, words)
   return C.scrollkit_nub_enable(scroller, options("scrollkit_nub_options", words), 0)
 end
+function statements.home(n) return C.scrollkit_top_trigger_home(scroller, n[2], n[3], n[1]) end
 function statements.trigger(n) return C.scrollkit_top_trigger(scroller, n[2], n[1]) end
 function statements.grab(n) return C.scrollkit_nub_grab(scroller, n[1], nil) end
 function statements.scrub(n) return C.scrollkit_nub_drag(scroller, n[2], n[3], n[1]) end

@@ -171,6 +171,8 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
     scrollkit_top_options options = SCROLLKIT_TOP_OPTIONS_INIT;
     set_fields(&options, top_options_fields, w + 1, n - 1);
     *status = scrollkit_top_enable(scroller, &options, 0);
+  } else if (strcmp(w[0], "home") == 0) {
+    *status = scrollkit_top_trigger_home(scroller, N(2), (scrollkit_top_source)N(3), N(1));
   } else if (strcmp(w[0], "trigger") == 0) {
     *status = scrollkit_top_trigger(scroller, (scrollkit_top_source)N(2), N(1));
   } else if (strcmp(w[0], "header") == 0) {

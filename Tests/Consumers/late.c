@@ -235,6 +235,7 @@ CALL(scrollkit_scroller_set_offset, SELF, 0, 2000, time)
 CALL(scrollkit_scroller_stop, SELF, time)
 CALL(scrollkit_snap_set_areas, SELF, NULL, 0, SCROLLKIT_SNAP_ORDER_ANY, time)
 CALL(scrollkit_snap_scroll_to, SELF, SCROLLKIT_AXIS_Y, 3, time, NULL)
+CALL(scrollkit_top_trigger_home, SELF, 200, SCROLLKIT_TOP_SOURCE_NONE, time)
 CALL(scrollkit_top_trigger, SELF, SCROLLKIT_TOP_SOURCE_STATUS_BAR, time)
 CALL(scrollkit_window_tap, stage->window, 0, 0, 1, time, NULL)
 CALL(scrollkit_zoom_enable, SELF, NULL, time)
@@ -377,7 +378,7 @@ static const struct row rows[] = {
     ROW(scrollkit_scroller_stop, animate),
     ROW(scrollkit_snap_set_areas, nothing),
     ROW(scrollkit_snap_scroll_to, use_pages),
-    ROW(scrollkit_top_trigger, nothing),
+    ROW(scrollkit_top_trigger_home, nothing), ROW(scrollkit_top_trigger, nothing),
     ROW(scrollkit_window_tap, nothing),
     ROW(scrollkit_zoom_enable, nothing),
     ROW(scrollkit_zoom_disable, nothing),

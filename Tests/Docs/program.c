@@ -20,6 +20,20 @@ static void follow_caret(scrollkit_scroller *page, double caret_y, double now) {
 #include "program-5.c"
 }
 
+static void go_home(scrollkit_scroller *page, double today_y, double now) {
+#include "program-6.c"
+}
+
+static void scroll_home_and_back(void) {
+  scrollkit_scroller *page = make_scroller(400, 4000);
+  scrollkit_scroller_set_offset(page, 0, 500, 0);
+  go_home(page, 2000, 1);
+  CHECK(frame_at(page, 2).offset_y == 2000);
+  scrollkit_top_trigger_home(page, 2000, SCROLLKIT_TOP_SOURCE_TAB_ITEM, 3);
+  CHECK(frame_at(page, 4).offset_y == 500);
+  scrollkit_scroller_destroy(page);
+}
+
 static void scroll_as_told(void) {
   scrollkit_scroller *page = make_scroller(400, 4000);
   animate(page, 0);
@@ -48,4 +62,5 @@ int main(void) {
   CHECK(frame_at(wizard, 9).offset_y > 100);
   scrollkit_scroller_destroy(wizard);
   scroll_as_told();
+  scroll_home_and_back();
 }

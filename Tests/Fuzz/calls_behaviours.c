@@ -29,7 +29,8 @@ struct outcome call_top_disable(struct world *world, struct slot *slot) {
 struct outcome call_top_trigger(struct world *world, struct slot *slot) {
   scrollkit_top_source source = next_byte(&world->reader);
   double time = next_time(&world->reader, slot->time);
-  return timed(scrollkit_top_trigger(slot->scroller, source, time), time);
+  if (source < 128) return timed(scrollkit_top_trigger(slot->scroller, source, time), time);
+  return timed(scrollkit_top_trigger_home(slot->scroller, next_length(&world->reader), source, time), time);
 }
 
 struct outcome call_top_set_visible(struct world *world, struct slot *slot) {

@@ -65,6 +65,7 @@ CALL(scrollkit_scroller_get_margin, "scroller! [-1e12,1e12] [-1e12,1e12] enum<30
 CALL(scrollkit_top_enable, "scroller! in:top_options time", "-2 -10 -3 -7 -1 -6", a[0].pointer, a[1].pointer, a[2].number)
 CALL(scrollkit_top_disable, "scroller! time", "-3 -1 -6", a[0].pointer, a[1].number)
 CALL(scrollkit_top_trigger, "scroller! any:1 time", "-8 -3 -1 -6", a[0].pointer, (scrollkit_top_source)a[1].integer, a[2].number)
+CALL(scrollkit_top_trigger_home, "scroller! [-1e12,1e12] any:1 time", "-8 -3 -1 -6", a[0].pointer, a[1].number, (scrollkit_top_source)a[2].integer, a[3].number)
 CALL(scrollkit_top_set_visible, "scroller! switch", "-2 -8 -1", a[0].pointer, (uint32_t)a[1].integer)
 CALL(scrollkit_top_get_state, "scroller! out:top_state!", "-10 -8 -1", a[0].pointer, a[1].pointer)
 CALL(scrollkit_window_create, "window made:window!", "-7 -1", a[0].pointer, a[1].pointer)

@@ -394,6 +394,7 @@ OPERATION(double_tap) {
   UNUSED;
   return scrollkit_zoom_double_tap(scroller, POINT_X(0), NUMBER(1), NUMBER(2), TIME, NULL);
 }
+OPERATION(trigger_home) { UNUSED; return scrollkit_top_trigger_home(scroller, NUMBER(0), 2, TIME); }
 OPERATION(trigger_top) { UNUSED; return scrollkit_top_trigger(scroller, 1, TIME); }
 
 /** Removes and inserts rows: a batch with one edit. */

@@ -103,7 +103,7 @@ extern const struct operation press, move, release, cancel, wheel, key, hold_key
 
 /* Programmatic calls. */
 extern const struct operation scroll_to, scroll_by, show_rect, animate_to, scroll_into_view, set_offset, stop, shift, snap_to, zoom_to,
-    zoom_to_rect, double_tap, trigger_top, edit_content;
+    zoom_to_rect, double_tap, trigger_top, trigger_home, edit_content;
 
 /* Lists, and pull to refresh. */
 extern const struct operation attach_list, detach_list, destroy_list, set_list_options, edit_list, begin_list_update,

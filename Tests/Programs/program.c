@@ -310,7 +310,10 @@ static void change_anything(struct maker *maker) {
     case 12: CALL(maker, scroll_by, NUMBERS(sometimes(maker, 0.5, 400), number(dice, -600, 600))); break;
     case 13: CALL(maker, stop, .scroller = 0); break;
     case 14: CALL(maker, set_offset, NUMBERS(x, y)); break;
-    case 15: CALL(maker, trigger_top, .scroller = 0); break;
+    case 15:
+      if (chance(dice, 0.3)) CALL(maker, trigger_home, NUMBERS(y));
+      else CALL(maker, trigger_top, .scroller = 0);
+      break;
     case 16: CALL(maker, snap_to, NUMBERS((double)whole(dice, 0, 9)), CHOICES(1)); break;
     case 17: CALL(maker, move_header, NUMBERS(number(dice, -90, 10)), CHOICES(whole(dice, 0, 1))); break;
     case 18:

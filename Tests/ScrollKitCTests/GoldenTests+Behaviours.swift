@@ -24,6 +24,7 @@ extension GoldenTests {
     case "nub":
       var options = try nubOptions(words)
       return scrollkit_nub_enable(scroller, &options, 0)
+    case "home": return scrollkit_top_trigger_home(scroller, n[1], UInt32(n[2]), n[0])
     case "trigger": return scrollkit_top_trigger(scroller, UInt32(n[1]), n[0])
     case "grab": return scrollkit_nub_grab(scroller, n[0], nil)
     case "scrub": return scrollkit_nub_drag(scroller, n[1], n[2], n[0])

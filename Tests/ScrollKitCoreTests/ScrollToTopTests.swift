@@ -277,4 +277,75 @@ final class ScrollToTopTests: XCTestCase {
     XCTAssertEqual(stage.y, 6600)
   }
 
+  // MARK: A home of the program
+
+  func test_aHomeTakesThePlaceOfTheTop() {
+    for mode in modes {
+      var stage = stage(mode, offset: 3200)
+      for _ in 1...2 {
+        stage.triggerHome(at: 1000)
+        XCTAssertEqual(stage.view.lastSnapshot.target, .down(1000))
+        XCTAssertEqual(stage.view.topReturnOffset, 3200)
+        stage.wait(1)
+        XCTAssertEqual(stage.y, 1000)
+        stage.triggerHome(at: 1000)
+        XCTAssertEqual(stage.view.lastSnapshot.target, .down(3200))
+        XCTAssertNil(stage.view.topReturnOffset)
+        stage.wait(1)
+      }
+      stage.triggerHome(at: 1000)
+      stage.wait(0.1)
+      stage.triggerHome(at: 1000)
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(3200), "it turns around")
+    }
+  }
+
+  func test_contentElsewhere_goesHome_alsoIfItIsToReturn() {
+    for mode in modes {
+      var stage = stage(mode, offset: 3200)
+      stage.trigger()
+      stage.wait(1)
+      stage.triggerHome(at: 1000)
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(1000))
+      XCTAssertEqual(stage.view.topReturnOffset, -88)
+      stage.wait(1)
+      stage.scroll(to: 2000)
+      stage.wait(1)
+      stage.triggerHome(at: 1000)
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(1000))
+      XCTAssertEqual(stage.view.topReturnOffset, 2000)
+      stage.wait(1)
+      stage.trigger()
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(2000), "the trigger for the top returns, too")
+    }
+  }
+
+  func test_atHome_nothingHappens_withoutAReturnOffset() {
+    for (offset, home) in [(1000.0, 1000.0), (-88, -500), (4400, 9000)] {
+      var stage = stage(.driven, offset: offset)
+      stage.triggerHome(at: home)
+      XCTAssertEqual(stage.takeEvents(), [])
+      XCTAssertNil(stage.view.topReturnOffset)
+    }
+  }
+
+  func test_aHomeOutOfRange_isTheNearestEnd() {
+    var stage = stage(.driven, offset: 100)
+    stage.triggerHome(at: 9000)
+    XCTAssertEqual(stage.view.lastSnapshot.target, .down(4400))
+  }
+
+  /// While the rows above it are measured.
+  func test_aHomeInAList_followsItsRow() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 1000))
+    list.stage.change { $0.enableTop(at: $1) }
+    list.stage.triggerHome(at: list.start(500))
+    list.stage.wait(0.1)
+    try list.measure([99, 80, 70], at: 100)
+    list.stage.wait(1)
+    XCTAssertEqual(list.position(ofID: 500), 0)
+    list.stage.triggerHome(at: list.start(500))
+    list.stage.wait(1)
+    XCTAssertEqual(list.position(ofID: 0), 0)
+  }
 }

@@ -74,6 +74,7 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "endBatch of a list") { XCTAssertEqual($0.endBatch($0.beginBatch(at: $1), at: $1), 0) },
     Call(name: "enableTop") { $0.enableTop(.keepUntilDrag, at: $1) },
     Call(name: "disableTop") { $0.disableTop(at: $1) },
+    Call(name: "triggerHome") { XCTAssertTrue($0.triggerHome(at: 900, time: $1)) },
     Call(name: "triggerTop") { XCTAssertTrue($0.triggerTop(at: $1)) },
     Call(name: "addHeader") { $0.addHeader(HeaderOptions(mode: .enterAlways, height: 30), at: $1) },
     Call(name: "changeHeader") { $0.changeHeader(0, to: HeaderOptions(mode: .pinned, height: 60), at: $1) },

@@ -140,6 +140,11 @@ struct Stage {
     return view.triggerTop(source: source, at: now)
   }
 
+  mutating func triggerHome(at home: Double) {
+    view.triggerHome(at: home, time: now)
+    take()
+  }
+
   mutating func scroll(to offset: Double) {
     view.scroll(to: .down(offset), at: now)
     take()

@@ -926,6 +926,20 @@ export class Scroller {
   topTrigger(source: TopSource, time: number): Status;
 
   /**
+   * Scroll to a home of the program instead of the top, such as today or the newest item, or back.
+   *
+   * It behaves as Scroller.topTrigger, with two differences. Content that does not rest at the home
+   * goes there, also if it is to return from elsewhere; content that does, or is on its way there,
+   * goes back. And an attached list keeps what is at the home in place while extents become known.
+   * List.getOffsetShowing has the offset of an item.
+   *
+   * @param y      The content offset of the home, in points.
+   * @param source The source of the trigger; any number. The events contain it.
+   * @param time   Time of the call, in seconds.
+   */
+  topTriggerHome(y: number, source: TopSource, time: number): Status;
+
+  /**
    * Set whether the scroller's view is on screen.
    *
    * A tap on a status bar triggers visible views only, so that of several tabs the visible one

@@ -2452,6 +2452,10 @@ export class Scroller {
     return check(c.scrollkit_top_trigger(open(this), constant("source", "TopSource", source), time));
   }
 
+  topTriggerHome(y, source, time) {
+    return check(c.scrollkit_top_trigger_home(open(this), y, constant("source", "TopSource", source), time));
+  }
+
   topSetVisible(isVisible) {
     return check(c.scrollkit_top_set_visible(open(this), boolean("isVisible", isVisible)));
   }

@@ -1621,6 +1621,16 @@ static int top_trigger(lua_State *L) {
   return 1;
 }
 
+static int top_trigger_home(lua_State *L) {
+  lua_settop(L, 4);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  double y = luaL_checknumber(L, 2);
+  scrollkit_top_source source = to_uint32(L, 3);
+  double time = luaL_checknumber(L, 4);
+  lua_pushinteger(L, check(L, scrollkit_top_trigger_home(object_of(L, scroller), y, source, time)));
+  return 1;
+}
+
 static int top_set_visible(lua_State *L) {
   lua_settop(L, 2);
   handle *scroller = to_handle(L, 1, SCROLLER);
@@ -2659,6 +2669,7 @@ static const luaL_Reg scroller_methods[] = {
     {"top_enable", top_enable},
     {"top_disable", top_disable},
     {"top_trigger", top_trigger},
+    {"top_trigger_home", top_trigger_home},
     {"top_set_visible", top_set_visible},
     {"top_get_state", top_get_state},
     {"header_add", header_add},

@@ -80,6 +80,26 @@ SCROLLKIT_API scrollkit_status scrollkit_top_trigger(
     scrollkit_scroller *scroller, scrollkit_top_source source, double time);
 
 /**
+ * Scroll to a home of the program instead of the top, such as today or the newest item, or back.
+ *
+ * It behaves as scrollkit_top_trigger, with two differences. Content that does not rest at the home
+ * goes there, also if it is to return from elsewhere; content that does, or is on its way there,
+ * goes back. And an attached list keeps what is at the home in place while extents become known.
+ * scrollkit_list_get_offset_showing has the offset of an item.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param y        The content offset of the home, in points.
+ * @param source   The source of the trigger; any number. The events contain it.
+ * @param time     Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_trigger_home(
+    scrollkit_scroller *scroller, double y, scrollkit_top_source source, double time);
+
+/**
  * Set whether the scroller's view is on screen.
  *
  * A tap on a status bar triggers visible views only, so that of several tabs the visible one

@@ -688,6 +688,27 @@ private func record_top_trigger(
   return call.end(top_trigger(scroller, source, time))
 }
 
+@_cdecl("scrollkit_top_trigger_home")
+public func scrollkit_top_trigger_home(
+  _ scroller: ScrollerRef?, _ y: Double, _ source: scrollkit_top_source, _ time: Double
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return top_trigger_home(scroller, y, source, time)
+  }
+  return record_top_trigger_home(scroller, y, source, time, traced)
+}
+
+private func record_top_trigger_home(
+  _ scroller: ScrollerRef?, _ y: Double, _ source: scrollkit_top_source, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.top_trigger_home, size: 24)
+  call.put(y)
+  call.put(source)
+  call.put(time)
+  call.send()
+  return call.end(top_trigger_home(scroller, y, source, time))
+}
+
 @_cdecl("scrollkit_top_set_visible")
 public func scrollkit_top_set_visible(
   _ scroller: ScrollerRef?, _ is_visible: UInt32
@@ -2318,6 +2339,12 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return top_trigger(handle, source, time)
+  case TracedFunction.top_trigger_home:
+    let y = arguments.double()
+    let source = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return top_trigger_home(handle, y, source, time)
   case TracedFunction.top_set_visible:
     let is_visible = arguments.uint32()
     guard arguments.isComplete else { return nil }

@@ -39,6 +39,7 @@ enum TracedFunction {
   static var top_enable: UInt32 { 0x66E88A42 }
   static var top_disable: UInt32 { 0xE0883467 }
   static var top_trigger: UInt32 { 0x2C2CBC1F }
+  static var top_trigger_home: UInt32 { 0x99D0A717 }
   static var top_set_visible: UInt32 { 0x1C548912 }
   static var header_add: UInt32 { 0xAE5A86AC }
   static var header_set_options: UInt32 { 0x4D6B2FB2 }
@@ -152,6 +153,7 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.top_enable: "top_enable"
   case TracedFunction.top_disable: "top_disable"
   case TracedFunction.top_trigger: "top_trigger"
+  case TracedFunction.top_trigger_home: "top_trigger_home"
   case TracedFunction.top_set_visible: "top_set_visible"
   case TracedFunction.header_add: "header_add"
   case TracedFunction.header_set_options: "header_set_options"

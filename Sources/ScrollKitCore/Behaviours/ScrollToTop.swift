@@ -1,4 +1,5 @@
-/// Scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
+/// Scroll to top with undo: a trigger scrolls to the top, the next one scrolls back. A program's home, such as today or the newest
+/// item, takes the place of the top.
 ///
 ///     next target   top ──trigger──▶ return offset ──trigger──▶ top
 ///                    ▲                     │
@@ -28,6 +29,7 @@ package struct ScrollToTop: Equatable, Sendable {
     /// The content is at the top, and no offset is remembered.
     case stay
     case top(Double)
+    case home(Double)
     case back(Double)
   }
 
@@ -54,9 +56,27 @@ package struct ScrollToTop: Equatable, Sendable {
   ///   - range: Its start is the top.
   package func answer(offset: Double, in range: Interval) -> Answer {
     if let returnOffset { return .back(range.clamp(returnOffset)) }
+    return leads(from: offset, to: range.lower, in: range) ? .top(range.lower) : .stay
+  }
+
+  /// The result of a trigger that scrolls home. Nothing changes. Content that does not rest at home goes there, also if it is to
+  /// return from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - home: The content offset of the home, in points.
+  ///   - offset: The content offset, in points.
+  ///   - target: Where the content will rest, in points.
+  package func answer(home: Double, offset: Double, target: Double, in range: Interval) -> Answer {
+    let home = range.clamp(home)
+    if let returnOffset, (target - home).magnitude <= Edges.tolerance { return .back(range.clamp(returnOffset)) }
+    return leads(from: offset, to: home, in: range) ? .home(home) : .stay
+  }
+
+  /// Whether a trigger scrolls from an offset to another one.
+  private func leads(from offset: Double, to end: Double, in range: Interval) -> Bool {
     switch rule {
-    case .standard: return offset - range.lower > Edges.tolerance ? .top(range.lower) : .stay
-    case .keepUntilDrag: return .top(range.lower)
+    case .standard: (range.clamp(offset) - end).magnitude > Edges.tolerance
+    case .keepUntilDrag: true
     }
   }
 
@@ -72,7 +92,7 @@ package struct ScrollToTop: Equatable, Sendable {
     turn = .handled(at: now)
     switch answer {
     case .stay: return
-    case .top:
+    case .top, .home:
       returnOffset = range.clamp(offset)
       self.animation = animation
     case .back: returnOffset = nil

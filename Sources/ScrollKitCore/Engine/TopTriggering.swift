@@ -29,14 +29,29 @@ extension ScrollView {
     return true
   }
 
-  /// Where a trigger would scroll now; nil if none would count. Content without ends has no top.
-  package mutating func topAnswer(at time: Double) -> ScrollToTop.Answer? {
+  /// A trigger that scrolls to a home of the program instead of the top, such as today or the newest item, or back from
+  /// there. While extents become known, an attached list keeps what is at the home in place.
+  ///
+  /// - Parameter home: The vertical content offset, in points.
+  /// - Returns: Whether the trigger counts; false also if scroll to top is not enabled.
+  @discardableResult
+  public mutating func triggerHome(at home: Double, source: UInt32 = 0, time: Double) -> Bool {
+    guard let answer = topAnswer(home: home, at: time) else { return false }
+    trigger(answer, source: source, at: time)
+    return true
+  }
+
+  /// Where a trigger would scroll now; nil if none would count. Content without ends has no top and no home.
+  ///
+  /// - Parameter home: The offset of the home, in points; nil: the top.
+  package mutating func topAnswer(home: Double? = nil, at time: Double) -> ScrollToTop.Answer? {
     perform(at: time) { view in
       guard view.hasBehaviours, let top = view.behaviours.top, top.isFresh(at: view.engine.clock),
         !view.engine.scroller.setting.isUnbounded
       else { return nil }
-      return top.answer(
-        offset: view.engine.lastSnapshot.offset.y, in: view.topRange)
+      let (offset, target) = (view.engine.lastSnapshot.offset.y, view.engine.lastSnapshot.target.y)
+      return home.map { top.answer(home: $0, offset: offset, target: target, in: view.topRange) }
+        ?? top.answer(offset: offset, in: view.topRange)
     }
   }
 
@@ -65,10 +80,8 @@ extension ScrollView {
     var animation: AnimationID?
     switch answer {
     case .stay: break
-    case .top(let y):
-      if engine.lastSnapshot.animation == nil { engine.stop() }  // a coast ends where it is
-      engine.emit(.topWillScroll(to: y, animation: engine.nextAnimation, source: source))
-      animation = engine.scroll(to: Vector(x: engine.scrollStart.x, y: y))
+    case .top(let y): animation = scrollToTop(y, source: source)
+    case .home(let y): beginGoal(at: y, animation: scrollToTop(y, source: source))
     case .back(let y):
       engine.emit(.topWillRestore(to: y, animation: engine.nextAnimation, source: source))
       beginGoal(at: y, animation: engine.scroll(to: Vector(x: engine.scrollStart.x, y: y)))
@@ -77,5 +90,11 @@ extension ScrollView {
     let range = topRange
     behaviours.top?.handle(answer, offset: former, in: range, animation: animation, at: engine.clock)
     behaviours.top?.forget(in: engine.lastSnapshot.phase)
+  }
+
+  private mutating func scrollToTop(_ y: Double, source: UInt32) -> AnimationID {
+    if engine.lastSnapshot.animation == nil { engine.stop() }  // a coast ends where it is
+    engine.emit(.topWillScroll(to: y, animation: engine.nextAnimation, source: source))
+    return engine.scroll(to: Vector(x: engine.scrollStart.x, y: y))
   }
 }

@@ -93,6 +93,7 @@ export function run(kit, text) {
     top: (_, words) => scroller.topEnable(fields(words), 0),
     header: (_, words) => void scroller.headerAdd(fields(words), 0),
     nub: (_, words) => scroller.nubEnable(fields(words), 0),
+    home: ([time, y, source]) => scroller.topTriggerHome(y, source, time),
     trigger: ([time, source]) => scroller.topTrigger(source, time),
     grab: ([time]) => void scroller.nubGrab(time),
     scrub: ([time, distance, sideways]) => scroller.nubDrag(distance, sideways, time),

@@ -112,6 +112,7 @@ local statements = {
   top = function(_, words) return scroller:top_enable(fields(words), 0) end,
   header = function(_, words) scroller:header_add(fields(words), 0) end,
   nub = function(_, words) return scroller:nub_enable(fields(words), 0) end,
+  home = function(n) return scroller:top_trigger_home(n[2], n[3], n[1]) end,
   trigger = function(n) return scroller:top_trigger(n[2], n[1]) end,
   grab = function(n) scroller:nub_grab(n[1]) end,
   scrub = function(n) return scroller:nub_drag(n[2], n[3], n[1]) end,

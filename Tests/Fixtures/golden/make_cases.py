@@ -30,7 +30,7 @@ Of nested scrollers; the first is the innermost, number 0, and what is said is s
 
 Of the behaviours, with options and states as words FIELD=NUMBER:
 
-    top FIELDS          trigger TIME source     top_state FIELDS
+    top FIELDS          trigger TIME source     top_state FIELDS         home TIME y source
     header FIELDS       header_state NUMBER FIELDS
     nub FIELDS          grab TIME   scrub TIME distance sideways   let_go TIME   nub_state FIELDS
     sections START...
@@ -1156,6 +1156,26 @@ line("tick", 3.0)
 frame("idle", 3200, 3200)
 line("trigger", 4.0, 0)
 words("top_state", has_return_offset=1, return_offset=3200)
+
+case("top-a-home-takes-its-place", content=9000, insets=TOP)
+words("top")
+at(3200)
+line("home", 1.0, 1000, 7)
+event("top_will_scroll", 1000, id=1, source=7)
+words("top_state", has_return_offset=1, return_offset=3200)
+line("tick", 1.15)
+x, v = eased(3200, 1000, 0.5, 0.3)
+frame("animating", x, 1000, v)
+line("tick", 1.5)
+frame("idle", 1000, 1000, 0, 0)
+line("home", 2.0, 1000, 0)
+frame("animating", 1000, 3200)
+line("tick", 3.0)
+line("trigger", 4.0, 0)
+line("tick", 5.0)
+line("home", 6.0, 1e6, 0)  # from the top: it does not rest at the home
+frame("animating", -88, 8400)
+words("top_state", has_return_offset=1, return_offset=-88)
 
 case("top-a-drag-forgets-the-way-back", content=9000, insets=TOP)
 words("top")

@@ -35,6 +35,10 @@ class ScrollToTop(Part):
         """
         library().top_trigger(self._handle, source, time)
 
+    def trigger_home(self, y: float, source: TopSource | int = TopSource.NONE, *, time: float) -> None:
+        """Scroll to a home of the program instead of the top, such as today or the newest item, or back from there."""
+        library().top_trigger_home(self._handle, y, source, time)
+
     def set_visible(self, is_visible: bool) -> None:
         """Set whether the scroller's view is on screen; a window's status bar triggers visible views only."""
         library().top_set_visible(self._handle, is_visible)

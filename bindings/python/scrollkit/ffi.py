@@ -5175,6 +5175,29 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, Scroller, ctypes.c_double, TopSource, ctypes.c_double)
+    def top_trigger_home(
+        self, scroller: Scroller | None, y: float, source: TopSource | int, time: float, /
+    ) -> int:
+        """Scroll to a home of the program instead of the top, such as today or the newest item, or
+        back.
+
+        It behaves as scrollkit_top_trigger, with two differences. Content that does not rest at the
+        home goes there, also if it is to return from elsewhere; content that does, or is on its way
+        there, goes back. And an attached list keeps what is at the home in place while extents
+        become known. scrollkit_list_get_offset_showing has the offset of an item.
+
+        scroller: The scroller; must not be NULL.
+        y:        The content offset of the home, in points.
+        source:   The source of the trigger; any number. The events contain it.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, Scroller, ctypes.c_uint32)
     def top_set_visible(self, scroller: Scroller | None, is_visible: int, /) -> int:
         """Set whether the scroller's view is on screen.

@@ -272,6 +272,10 @@ class Case:
     def do_top(self, words: Words) -> None:
         self.scroller.top.enable(fill(scrollkit.TopOptions(), words), time=0)
 
+    def do_home(self, words: Words) -> None:
+        time, y = numbers(words[:2])
+        self.scroller.top.trigger_home(y, int(words[2]), time=time)
+
     def do_trigger(self, words: Words) -> None:
         self.scroller.top.trigger(int(words[1]), time=float(words[0]))
 
