@@ -242,6 +242,49 @@ final class NestingProgramTests: XCTestCase {
     }
   }
 
+  /// The gesture finds its direction, or begins anew, after the program has scrolled the page.
+  func test_anAnimatedScrollOfThePage_goesOn_whereAGestureOverItsListBegins() {
+    // The input before the program's scroll, and those after it.
+    let gestures: [(name: String, before: ScrollInput, after: [(ScrollInput, Double)])] = [
+      ("finger", .press(pointer: 1, at: .down(500)),
+        [(.move(pointer: 1, to: .down(240)), 0.05), (.move(pointer: 1, to: .down(230)), 0.15), (.cancel, 0.2)]),
+      ("pan", .panBegin, [(.panUpdate(by: .down(260)), 0.05), (.panUpdate(by: .down(10)), 0.15), (.panEnd(.coast), 0.5)]),
+      ("hold", .hold, [(.panBegin, 0.04), (.panUpdate(by: .down(260)), 0.05), (.panEnd(.coast), 0.5)]),
+      ("wheel", .wheel(by: .down(1), .notches), [(.wheel(by: .down(4), .notches), 0.1)]),
+      ("wheel in points", .wheel(by: .down(10), .points), [(.wheel(by: .down(250), .points), 0.1)]),
+      ("key", .key(.lineDown), [(.key(.pageDown), 0.1)]),
+    ]
+    for (name, before, after) in gestures {
+      let stage = NestedStage([(200, 0), (1000, 0)])
+      let alone = NestedStage([(1000, 0)])
+      stage.put(before, at: 0)
+      for (page, number) in [(stage, 1), (alone, 0)] {
+        page.call(number, at: 0.01) { _ = $0.scroll(to: .down(500), at: 0.01) }
+      }
+      for (input, time) in after {
+        stage.put(input, at: time)
+        alone.tick(time)
+        XCTAssertEqual(stage.offsets[1], alone.offsets[0], "\(name) at \(time)")
+      }
+      assertEqual(settled(stage), [200, 500], name)
+    }
+  }
+
+  /// The finger catches the page and flings the list, which does not reach its end.
+  func test_aPageThatAFingerCaught_isLeftAloneByAWheelAfterIt() {
+    let stage = NestedStage([(600, 0), (1000, 0)])
+    stage.call(1, at: 0) { _ = $0.scroll(to: .down(400), at: 0) }
+    stage.tick(0.1)
+    stage.drag([10])
+    stage.release()  // the list coasts, the page rests
+    let caught = stage.offsets[1]
+    XCTAssertTrue(caught > 0 && caught < 400)
+    stage.call(1, at: stage.now) { _ = $0.scroll(to: .down(500), at: stage.now) }
+    stage.put(.wheel(by: .down(20), .notches), at: stage.now + 0.05)
+    XCTAssertEqual(stage.phases, [.wheeling, .animating])
+    assertEqual(settled(stage), [600, 500])
+  }
+
   // MARK: The tree
 
   func test_aMemberThatIsRemoved_leavesAValidChain() {

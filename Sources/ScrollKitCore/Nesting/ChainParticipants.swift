@@ -2,7 +2,8 @@
 ///
 ///     gesture to the right    carousel ✓   list ✗ (cannot move along x)   page ✓, unless the carousel contains or latches
 ///
-/// A member that cannot move along an axis takes no part, unless its overscroll behavior ends scroll chaining there.
+/// A member that cannot move along an axis takes no part, unless its overscroll behavior ends scroll chaining there. Neither
+/// does an outer one that something else moves, unless the gesture caught it: its own motion goes on.
 extension ScrollChain {
   /// Chooses the members that take part in a gesture in a direction, which is 0 along an axis while it is not known.
   mutating func chooseMembers(towards direction: Vector) {
@@ -15,9 +16,10 @@ extension ScrollChain {
     var skipped: Int?
     var hasAny = false
     for index in members.indices {
-      let takesPart = !isClosed && members[index].takesPart(axis, towards: direction)
+      let isFree = index == 0 || members[index].wasHeldAtBegin || !members[index].movesByItself
+      let takesPart = !isClosed && isFree && members[index].takesPart(axis, towards: direction)
       if takesPart { hasAny = true }
-      if !takesPart, !isClosed, members[index].isMovable(axis) { skipped = index }
+      if !takesPart, !isClosed, isFree, members[index].isMovable(axis) { skipped = index }
       let contains = members[index].rules.overscroll[axis] != .auto
       if contains || takesPart && members[index].latches(axis, towards: direction) { isClosed = true }
       members[index].takesPart[axis] = takesPart

@@ -10,9 +10,12 @@ extension ScrollChain {
     }
   }
 
-  /// Begins a gesture that has moved no member yet.
+  /// Begins a gesture that has moved no member yet, and holds none.
   mutating func forgetMovement() {
-    for index in members.indices { members[index].hasMoved = false }
+    for index in members.indices {
+      members[index].hasMoved = false
+      members[index].wasHeldAtBegin = false
+    }
   }
 
   /// Divides the path for a gesture in a direction; zero while it has none.
