@@ -226,6 +226,47 @@ final class NestingDragTests: XCTestCase {
     }
   }
 
+  /// A map that latches, with a range of 30 along one axis and 1000 along the other, in a page that scrolls along both.
+  func test_latching_keepsAGestureWhereItBegan_alongAnAxisOnWhichItMovesOnlyLater() {
+    let band = RubberBand(coefficient: 0.55, limit: 400)
+    var rules = NestRules()
+    rules.latching = .gesture
+    // The first movement along the short and the long axis, the map's offset along the short one before, and where map and page
+    // are then after 50 more.
+    let rows: [(first: Double, long: Double, begin: Double, map: Double, page: Double)] = [
+      (0, 2, 0, 30 + band.overscroll(pulledBy: 20), 0), (0.1, 2, 0, 30 + band.overscroll(pulledBy: 20.1), 0),
+      (0, 1040, 0, 30 + band.overscroll(pulledBy: 20), 0), (0, 2, 30, 30, 50),
+    ]
+    for row in rows {
+      for isTurned in [false, true] {
+        let map = isTurned ? NestedStage.Layer(range: 30, across: 1000, rules: rules) : .init(range: 1000, across: 30, rules: rules)
+        let (short, long) = isTurned ? (Axis.y, Axis.x) : (.x, .y)
+        func vector(_ alongShort: Double, _ alongLong: Double) -> Vector { Vector { $0 == short ? alongShort : alongLong } }
+        for name in ["finger", "pan", "pan until silence"] {
+          let stage = NestedStage([map, .init(range: 1000, across: 1000)])
+          stage.change(0) { $0.setOffset(vector(row.begin, 0), at: $1) }
+          let (first, second) = (vector(row.first, row.long), vector(50, 0))
+          switch name {
+          case "finger":
+            stage.drag([first.y], across: first.x)
+            stage.move((first + second).y, across: (first + second).x)
+          case "pan":
+            stage.put(.panBegin, at: 1)
+            stage.put(.panUpdate(by: first), at: 1.01)
+            stage.put(.panUpdate(by: second), at: 1.02)
+          default:
+            stage.put(.panUpdateUntilSilence(by: first), at: 1)
+            stage.put(.panUpdateUntilSilence(by: second), at: 1.01)
+          }
+          let (inner, outer) = (stage.view(0).lastSnapshot.offset, stage.view(1).lastSnapshot.offset)
+          let about = "\(row), \(name), \(short)"
+          assertEqual([inner[short], outer[short]], [row.map, row.page], about)
+          assertEqual([inner[long], outer[long]], [row.long == 2 ? 2 : 1000 + band.overscroll(pulledBy: 40), 0], about)
+        }
+      }
+    }
+  }
+
   func test_whereAllAreAtTheirEnds_theOutermostShowsIt() {
     var rules = NestRules()
     rules.latching = .gesture
@@ -273,8 +314,10 @@ final class NestingDragTests: XCTestCase {
   // MARK: Two axes
 
   /// A carousel, 300 wide, in a page, 500 high.
-  private func carousel() -> NestedStage {
-    NestedStage([.init(range: 0, across: 300), .init(range: 500)])
+  private func carousel(_ latching: NestLatching = .through) -> NestedStage {
+    var rules = NestRules()
+    rules.latching = latching
+    return NestedStage([.init(range: 0, across: 300, rules: rules), .init(range: 500, rules: rules)])
   }
 
   func test_eachAxisMovesTheMemberThatScrollsAlongIt_lockedByTheFirstDirection() {
@@ -286,13 +329,17 @@ final class NestingDragTests: XCTestCase {
       (Vector(x: 5, y: 10), Vector(x: 90, y: 60), 0, 60),
       (Vector(x: 10, y: 10), Vector(x: 60, y: 60), 0, 60),  // a tie goes down
       (Vector(x: -10, y: -30), Vector(x: 60, y: 90), 0, 90),
+      (Vector(x: 0, y: 10), Vector(x: 90, y: 60), 0, 60),
+      (Vector(x: 10, y: 0), Vector(x: 60, y: 90), 60, 0),
     ]
     for row in rows {
-      let stage = carousel()
-      stage.drag([row.first.y], across: row.first.x)
-      stage.move(row.last.y, across: row.last.x)
-      assertEqual([stage.acrosses[0], stage.offsets[1]], [row.carousel, row.page], "\(row)")
-      assertEqual([stage.offsets[0], stage.acrosses[1]], [0, 0], "\(row)")
+      for latching in NestLatching.allCases {
+        let stage = carousel(latching)
+        stage.drag([row.first.y], across: row.first.x)
+        stage.move(row.last.y, across: row.last.x)
+        assertEqual([stage.acrosses[0], stage.offsets[1]], [row.carousel, row.page], "\(row)")
+        assertEqual([stage.offsets[0], stage.acrosses[1]], [0, 0], "\(row)")
+      }
     }
   }
 

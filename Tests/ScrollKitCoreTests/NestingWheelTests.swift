@@ -140,6 +140,23 @@ final class NestingWheelTests: XCTestCase {
     assertEqual(stage.offsets, [200, 60])
   }
 
+  /// The child has a range of 30 across, the page more.
+  func test_aLatchingChild_keepsASequence_alongAnAxisOnWhichItTurnsOnlyLater() {
+    var rules = NestRules()
+    rules.latching = .gesture
+    for (first, second, unit) in [(30.0, 50.0, WheelUnit.points), (1, 1, .notches)] {
+      for (begin, child, page) in [(0.0, 30.0, 0.0), (30, 30, unit == .points ? 50 : 60)] {
+        let stage = NestedStage([.init(range: 1000, across: 30, rules: rules), .init(range: 1000, across: 1000)])
+        stage.change(0) { $0.setOffset(Vector(x: begin, y: 0), at: $1) }
+        stage.put(.wheel(by: .down(first), unit), at: 1)
+        stage.put(.wheel(by: Vector(x: second, y: 0), unit), at: 1.1)
+        stage.tick(5)
+        assertEqual(stage.acrosses, [child, page], "\(unit), \(begin)")
+        assertEqual(stage.offsets, [unit == .points ? 30 : 60, 0], "\(unit), \(begin)")
+      }
+    }
+  }
+
   func test_aTurnExactlyAtTheSilence_beginsAnotherSequence() {
     var rules = NestRules()
     rules.latching = .gesture

@@ -77,7 +77,9 @@ extension NestedScroller {
     releaseRefusingMembers()
     let isSameGesture =
       chainStart == self && now - chain.lastWheel < ScrollActivity.silence && !chain.isDisplaced
-    if !isSameGesture {
+    if isSameGesture {
+      chain.findDirection(towards: direction, at: now)
+    } else {
       if !startsActiveChain { joinRestingScrollers(at: now) }
       chain.forgetMovement()
       chain.adoptRules()

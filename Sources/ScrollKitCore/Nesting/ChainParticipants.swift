@@ -11,7 +11,8 @@ extension ScrollChain {
     chooseMembers(.y, towards: direction.y)
   }
 
-  private mutating func chooseMembers(_ axis: Axis, towards direction: Double) {
+  /// Chooses the members that take part along an axis.
+  mutating func chooseMembers(_ axis: Axis, towards direction: Double) {
     var isClosed = false
     var skipped: Int?
     var hasAny = false
@@ -37,6 +38,11 @@ extension ScrollChain {
   func innermostMember(_ axis: Axis) -> Int? {
     members.indices.first { members[$0].takesPart[axis] }
   }
+}
+
+extension LentArray where Element == ChainMember {
+  /// Whether a gesture may stay with one of them, so that its direction chooses which take part.
+  var anyLatches: Bool { indices.contains { self[$0].rules.latching == .gesture } }
 }
 
 extension ChainMember {

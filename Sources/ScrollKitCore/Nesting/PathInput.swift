@@ -18,12 +18,25 @@ extension ScrollChain {
     }
   }
 
-  /// Divides the path for a gesture in a direction; zero while it has none.
+  /// Divides the path for a gesture in a direction, which is 0 along an axis on which it has not moved.
   mutating func divide(forGestureTowards direction: Vector, at now: Double) {
-    hasDirection = direction != .zero
+    let latches = members.anyLatches
+    hasDirection = Pair { direction[$0] != 0 || direction != .zero && !latches }
     heading = .zero
     hasReversed = Pair(x: false, y: false)
     chooseMembers(towards: direction)
+    divide(at: now)
+  }
+
+  /// Divides the path anew where the gesture moves along an axis for the first time.
+  mutating func findDirection(towards movement: Vector, at now: Double) {
+    let isNew = Pair { movement[$0] != 0 && !hasDirection[$0] }
+    guard isNew.x || isNew.y else { return }
+    guard hasDirection.x || hasDirection.y else { return divide(forGestureTowards: movement, at: now) }
+    for axis in [Axis.x, .y] where isNew[axis] {
+      hasDirection[axis] = true
+      chooseMembers(axis, towards: movement[axis])
+    }
     divide(at: now)
   }
 
@@ -43,16 +56,16 @@ extension ScrollChain {
     beginPiece(at: now)
   }
 
-  /// Notes where the finger is, and the direction of the gesture when it is first known.
+  /// Notes where the finger is, and the direction of the gesture along an axis when it is first known.
   private mutating func findDirection(of input: ScrollInput, at now: Double) {
     switch input {
     case .press(_, let position):
       members[0].scroller.view.engine.trackingPoint = position
     case .move(_, let position):
       members[0].scroller.view.engine.trackingPoint = position
-      if !hasDirection { setDragDirection(by: input, at: now) }
+      if !hasDirection.x || !hasDirection.y { findDirection(ofDragBy: input, at: now) }
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
-      if !hasDirection, distance != .zero { divide(forGestureTowards: distance, at: now) }
+      findDirection(towards: distance, at: now)
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
       .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:  // has no direction
       break
@@ -83,17 +96,26 @@ extension ScrollChain {
     return path.cruise(holding: key, at: key.pace(in: members[member].setting), now: now)
   }
 
-  /// Sets the direction of a drag by the movement that begins it. If its axes would move two scrollers, the drag is
-  /// locked to the axis along which it began, as on all touch platforms.
-  private mutating func setDragDirection(by input: ScrollInput, at now: Double) {
-    guard let start = path.activity.touch?.start else { return }
+  /// Finds the direction of a drag by a movement of a finger.
+  private mutating func findDirection(ofDragBy input: ScrollInput, at now: Double) {
+    let start = path.activity.touch?.start
     var later = path  // a copy: the path is divided for the direction before it handles the input
     later.handle(input, at: now)
-    guard later.activity.snapshot(at: now).phase == .dragging else { return }
-    let direction = start - later.tracker.position
+    guard let hold = later.activity.drag?.hold else { return }
+    if let start {
+      beginDrag(towards: start - later.tracker.position, at: now)
+    } else {
+      findDirection(towards: hold.free(-later.tracker.lastDisplacement), at: now)
+    }
+  }
+
+  /// A drag begins in a direction. If its axes would move two scrollers, it is locked to the axis along which it began, as on all
+  /// touch platforms.
+  private mutating func beginDrag(towards direction: Vector, at now: Double) {
     divide(forGestureTowards: direction, at: now)
     guard let x = innermostMember(.x), let y = innermostMember(.y), x != y else { return }
     lock(direction.x.magnitude > direction.y.magnitude ? .y : .x)
+    hasDirection = Pair(x: true, y: true)
     divide(at: now)
   }
 

@@ -17,8 +17,9 @@ struct ScrollChain {
   var members: LentArray<ChainMember>
   /// The time of the last call, in seconds.
   var clock = -Double.infinity
-  /// Whether the direction of the gesture is known, so that the members that take part are chosen.
-  var hasDirection = false
+  /// Whether the direction of the gesture is known along each axis, or makes no difference, so that the members that take part
+  /// are chosen.
+  var hasDirection = Pair(x: false, y: false)
   /// The direction along each axis in which the gesture moved last: 1, −1, or 0 if it has not moved.
   var heading = Vector.zero
   /// Whether it has turned back along each axis out of range.
