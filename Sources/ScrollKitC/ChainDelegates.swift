@@ -103,17 +103,17 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func handle(_ input: ScrollInput, in nested: NestedScroller, at time: Double) -> Bool {
     let former = nested.makeRoomForChain { allocateMemory(bytes: $0).map(MemoryBlock.init) }
     if let former { freeMemory(former.address) }
-    guard let release = nested.prepareRelease(by: input, at: time) else {
+    guard var release = nested.prepareRelease(by: input, at: time) else {
       if nested.isReleasedAlone(by: input) { return handleAskingDelegate(.input(input), at: time) }
       nested.handle(input, at: time)
       return true
     }
     retain()
-    let target = self.target(of: release)
+    let target = self.target(of: &release)
     if !pointee.isDestroyed {
       // A delegate may have used the chain at a later time, or ended the drag.
-      if target != release.target, nested.prepareRelease(by: input, at: time) != nil {
-        nested.handle(input, landingAt: target, at: time)
+      if target != release.target, let latest = nested.prepareRelease(by: input, at: time) {
+        nested.handle(input, landingAt: target + (latest.start - release.start), at: time)
       } else {
         nested.handle(input, at: time)
       }
@@ -122,14 +122,14 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   /// The path offset at which the motion of a released chain is to end, after all delegates were asked.
-  private func target(of release: ChainRelease) -> Vector {
+  private func target(of release: inout ChainRelease) -> Vector {
     var target = release.target
     var next: NestedScroller? = release.chainStart
     Self(release.chainStart).retain()
     while let scroller = next {
       let parent = scroller.parent
       if let parent { Self(parent).retain() }
-      target = Self(scroller).target(of: release, scroller, otherwise: target)
+      target = Self(scroller).target(of: &release, scroller, otherwise: target)
       _ = Self(scroller).release()
       next = parent
     }
@@ -138,7 +138,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   /// The path offset at which the motion of a chain is to end, after this scroller's delegate was asked.
   private func target(
-    of release: ChainRelease, _ scroller: NestedScroller, otherwise target: Vector
+    of release: inout ChainRelease, _ scroller: NestedScroller, otherwise target: Vector
   ) -> Vector {
     guard !pointee.isDestroyed, let proposal = scroller.proposal(in: release) else { return target }
     guard !pointee.isInWillEndDragging, pointee.delegate.will_end_dragging != nil else {
@@ -146,6 +146,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     }
     return scroller.pathTarget(
       restingAt: askDelegate(proposal.velocity, proposal.target), insteadOf: proposal.target,
-      in: release, otherwise: target)
+      in: &release, otherwise: target)
   }
 }

@@ -62,6 +62,45 @@ final class DelegateReleaseTests: XCTestCase {
     scrollkit_scroller_destroy(parent)
   }
 
+  /// The delegate of a list chooses a place along one axis, and leaves the other. Where content changes, the path is divided anew.
+  func test_nested_contentThatChangesInside_leavesTheAxisThatTheDelegateLeaves() throws {
+    // How long the list is, and where its delegate puts it; who is asked when which of the two gets which content.
+    let rows: [(height: Double, x: Double?, y: Double?, asked: Int, changed: Int, content: (Double, Double))] = [
+      (2000, nil, 120, 0, 0, (2000, 2000)), (2000, nil, 120, 0, 0, (2000, 2100)), (2000, nil, 120, 0, 0, (2100, 2000)),
+      (2000, 150, nil, 0, 0, (2000, 2100)), (2000, nil, 120, 0, 1, (320, 4100)), (450, nil, 20, 0, 1, (320, 4100)),
+      (450, 150, nil, 1, 1, (320, 4100)), (450, 150, nil, 1, 0, (2100, 450)), (450, nil, nil, 1, 1, (320, 4100)),
+    ]
+    for row in rows {
+      let both = [newScroller(), quietScroller()]
+      let viewports = [(300.0, 400.0), (320, 480)]
+      XCTAssertEqual(scrollkit_nest_set_parent(both[0], both[1], 0), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_set_size(both[0], 300, 400, 2000, row.height, 0), Status.ok)
+      let host = Host()
+      var chosen: Host.Place?
+      host.released = { scroller, _, target in
+        if scroller == both[row.asked] {
+          let (width, height) = viewports[row.changed]
+          XCTAssertEqual(
+            scrollkit_scroller_set_size(both[row.changed], width, height, row.content.0, row.content.1, 0.5), Status.ok)
+        }
+        guard scroller == both[0] else { return target }
+        let place = Host.Place(x: row.x ?? target.x, y: row.y ?? target.y)
+        chosen = place
+        return place
+      }
+      for scroller in both { host.serve(scroller) }
+      XCTAssertEqual(scrollkit_scroller_press(both[0], 7, 200, 300, 0), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_move(both[0], 7, 100, 200, 0.05), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_release(both[0], 7, 0.5), Status.ok)
+      XCTAssertEqual(host.log.filter { $0 == "will end dragging" }.count, row.height == 450 ? 2 : 1, "\(row)")
+      XCTAssertEqual(scrollkit_scroller_tick(both[0], 9, nil), Status.ok)
+      let place = try XCTUnwrap(chosen)
+      XCTAssertEqual(frame(of: both[0]).offset_x, place.x, accuracy: 1e-9, "\(row)")
+      XCTAssertEqual(frame(of: both[0]).offset_y, place.y, accuracy: 1e-9, "\(row)")
+      both.forEach(scrollkit_scroller_destroy)
+    }
+  }
+
   func test_aTargetThatIsNotFinite_isIgnored_andOneOutOfRangeIsClamped() {
     for (wish, place) in [
       (Double.nan, nil), (.infinity, nil), (-.infinity, nil), (1e308, nil), (-1e308, nil),

@@ -4,9 +4,19 @@ package struct ChainRelease {
   /// The velocity of the path, in points per second.
   let velocity: Vector
   /// The path offset at which the motion would end, in points.
-  package let target: Vector
+  package private(set) var target: Vector
   /// The path offset now, in points.
-  let start: Vector
+  package private(set) var start: Vector
+
+  /// Converts the path offsets where the path was divided anew: a delegate may have changed content.
+  ///
+  /// - Returns: How far they have shifted, in points.
+  fileprivate mutating func followDivision() -> Vector {
+    let shift = chainStart.chain.offset(at: chainStart.chain.clock) - start
+    target = target + shift
+    start = start + shift
+    return shift
+  }
 }
 
 extension NestedScroller {
@@ -50,11 +60,13 @@ extension NestedScroller {
     )
   }
 
-  /// The path offset at which the motion ends when this scroller is to rest at `target` instead of `proposed`.
+  /// The path offset at which the motion ends when this scroller is to rest at `target` instead of `proposed`. If the path was
+  /// divided anew since the proposal, the release follows.
   package func pathTarget(
-    restingAt target: Vector, insteadOf proposed: Vector, in release: ChainRelease, otherwise path: Vector
+    restingAt target: Vector, insteadOf proposed: Vector, in release: inout ChainRelease, otherwise path: Vector
   ) -> Vector {
     guard let shares = shares(in: release) else { return path }
+    let path = path + release.followDivision()
     return Vector { axis in
       target[axis] == proposed[axis] ? path[axis] : shares[axis].path(to: target[axis], near: path[axis])
     }

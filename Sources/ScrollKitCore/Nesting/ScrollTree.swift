@@ -141,8 +141,8 @@ public final class ScrollTree {
     restingAt choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
   ) {
     let nested = nested(id)
-    if let release = nested.prepareRelease(by: input, at: time) {
-      let target = target(of: release, choose)
+    if var release = nested.prepareRelease(by: input, at: time) {
+      let target = target(of: &release, choose)
       guard target != release.target else { return handle(input, on: id, at: time) }
       nested.handle(input, landingAt: target, at: time)
     } else {
@@ -154,14 +154,14 @@ public final class ScrollTree {
 
   /// The path offset at which a released chain ends, after the program was asked for each member.
   private func target(
-    of release: ChainRelease, _ choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
+    of release: inout ChainRelease, _ choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
   ) -> Vector {
     var target = release.target
     var next: NestedScroller? = release.chainStart
     while let member = next {
       if let proposal = member.proposal(in: release) {
         target = member.pathTarget(
-          restingAt: choose(self.id(of: member), proposal.velocity, proposal.target), insteadOf: proposal.target, in: release,
+          restingAt: choose(self.id(of: member), proposal.velocity, proposal.target), insteadOf: proposal.target, in: &release,
           otherwise: target)
       }
       next = member.parent
