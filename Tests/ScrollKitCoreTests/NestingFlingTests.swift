@@ -85,6 +85,18 @@ final class NestingFlingTests: XCTestCase {
     assertEqual(targets[2], [])
   }
 
+  /// Qt counts flicks in content longer than ten viewports, here of 400: what both can scroll counts.
+  func test_qtsFlicksAddUp_whereTheMembersTogetherAreLong() {
+    for (list, page, counts) in [(1500.0, 2000.0, false), (1700, 2000, true), (90_000, 0, true)] {
+      let stage = NestedStage([(list, 0), (page, 0)], feel: .qt)
+      for flicks in 0...3 {
+        stage.flick(2000)
+        XCTAssertEqual(stage.members[0].chain.path.activity.flicks, counts ? UInt8(flicks) : 0, "\(list), \(page)")
+        stage.tick(stage.now + 0.05)
+      }
+    }
+  }
+
   func test_onlyTheLastMemberBounces() {
     let stage = NestedStage([(100, 0), (100, 0)])
     stage.flick(3000)

@@ -8,8 +8,9 @@ public enum FlingBoost: UInt32, Sendable {
   case chromium = 2
   /// Its initial velocity, for fast flings of fast fingers only. Published (Gecko, APZ).
   case gecko = 3
-  /// A quarter of the new velocity more with each consecutive flick, in content longer than ten viewports. A press
-  /// later than 0.3 s after the flick costs two flicks, later than 0.6 s all. Published (Qt, Flickable).
+  /// A quarter of the new velocity more with each consecutive flick, in content longer than ten viewports; insets count, and
+  /// what nested scrollers around it can scroll. A press later than 0.3 s after the flick costs two flicks, later than 0.6 s all.
+  /// Published (Qt, Flickable).
   case qt = 4
   /// The velocity with which it was caught: once for a fling as fast, up to six times for a faster one, and nothing
   /// for one slower than a third. Trackpads continue it, too. Published (GTK, GtkScrolledWindow).
@@ -90,7 +91,7 @@ public enum FlingBoost: UInt32, Sendable {
   private static func continuesFlicks(_ velocity: Vector, _ momentum: CaughtMomentum, in geometry: ScrollGeometry) -> Bool {
     let continues = Pair<Bool> { axis in
       velocity[axis] * momentum.velocity[axis] > 0 && velocity[axis].magnitude > leastFlick
-        && geometry[axis].content > leastViewports * geometry[axis].viewport
+        && geometry[axis].viewport + geometry[axis].range.length > leastViewports * geometry[axis].viewport
     }
     return continues.x || continues.y
   }
