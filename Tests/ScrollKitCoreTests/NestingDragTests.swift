@@ -144,6 +144,28 @@ final class NestingDragTests: XCTestCase {
     }
   }
 
+  /// A list that sees 300 points, in a page that sees 800 and collapses by 60 before it: each has an end of its own.
+  func test_theOverscrollAtEachEnd_hasTheRubberBandOfTheMemberThatShowsIt() {
+    let (list, page) = (RubberBand(coefficient: 0.55, limit: 300), RubberBand(coefficient: 0.55, limit: 800))
+    var order = NestRules()
+    order.order = .parentFirstDown
+    // Where the finger goes, and where the list and the page are then.
+    let rows: [(distances: [Double], list: Double, page: Double)] = [
+      ([-100], 0, page.overscroll(pulledBy: -100)),
+      ([10, 5, -100], 0, page.overscroll(pulledBy: -100)),
+      ([360], 200 + list.overscroll(pulledBy: 100), 60),
+      ([-100, 20, 360], 200 + list.overscroll(pulledBy: 100), 60),
+      ([360, 100, -100], 0, page.overscroll(pulledBy: -100)),
+    ]
+    for row in rows {
+      let stage = NestedStage([
+        .init(range: 200, viewport: 300), .init(range: 60, viewport: 800, rules: order),
+      ])
+      stage.drag(row.distances)
+      assertEqual(stage.offsets, [row.list, row.page], "\(row)")
+    }
+  }
+
   func test_membersOutOfRangeAtOppositeEnds_theInnermostFollowsTheFinger_theOtherReturnsAfterTheRelease() {
     let stage = chain()
     stage.drag([120], on: 1)  // the parent is out of range by a rubber band of 60

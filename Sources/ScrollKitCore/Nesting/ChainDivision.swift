@@ -45,7 +45,7 @@ extension ScrollChain {
     var feel = setting.rules.feel
     feel.edges = Pair(x: x.edges, y: y.edges)
     feel.countPoints()
-    // The path coasts as the innermost member feels, and bounces as that which shows the overscroll.
+    // The path coasts as the innermost member feels, and bounces as that which shows the overscroll, along both axes as along y.
     if let member = y.edgeMember ?? x.edgeMember { feel.bounce(as: members[member].setting.rules.feel) }
     path.setting.rules.feel = feel
     path.setting.rules.preferences = setting.rules.preferences
@@ -71,7 +71,7 @@ extension ScrollChain {
   private struct Division {
     let geometry: AxisGeometry
     let edges: Ends<EdgeBehavior>
-    /// The member that shows the overscroll; nil if none does.
+    /// The member whose rubber band the path has: one that shows the overscroll; nil if none does.
     let edgeMember: Int?
   }
 
@@ -85,7 +85,11 @@ extension ScrollChain {
     let lower = toStart.edgeMember.map { members[$0].showOverscroll(axis, at: .start) }
     let upper = toEnd.edgeMember.map { members[$0].showOverscroll(axis, at: .end) }
     let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)
-    let edgeMember = edges.upper.gives ? toEnd.edgeMember : edges.lower.gives ? toStart.edgeMember : nil
+    // A path has one rubber band: that of the end past which it is, or towards which the gesture moves.
+    let atStart = edges.lower.gives ? toStart.edgeMember : nil
+    let atEnd = edges.upper.gives ? toEnd.edgeMember : nil
+    let isTowardsStart = overscrolled == nil ? heading[axis] < 0 : !isPastEnd
+    let edgeMember = isTowardsStart ? atStart ?? atEnd : atEnd ?? atStart
     let viewport = members[edgeMember ?? 0].setting.geometry[axis].viewport
     // The range of this geometry is that of the path. A path that begins past its start ends there at the earliest.
     let geometry = AxisGeometry(

@@ -13,11 +13,10 @@ extension ScrollChain {
   mutating func takeReversal(by movement: Vector, from offset: Vector, at now: Double) -> Vector? {
     var turn: Vector?
     for axis in [Axis.x, .y] where movement[axis].magnitude > Vector.rounding {
-      let direction = movement[axis] > 0 ? 1.0 : -1
-      if heading[axis] == -direction, members.indices.count(where: { members[$0].takesPart[axis] }) > 1 {
+      if heading[axis] * movement[axis] < 0, members.indices.count(where: { members[$0].takesPart[axis] }) > 1 {
         hasReversed[axis] = true
       }
-      heading[axis] = direction
+      heading[axis] = movement[axis]
       let range = path.setting.restRange(axis)
       guard hasReversed[axis], range.overscroll(of: self.offset(at: now)[axis]) == 0 else { continue }
       hasReversed[axis] = false

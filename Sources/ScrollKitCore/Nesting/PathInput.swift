@@ -22,7 +22,7 @@ extension ScrollChain {
   mutating func divide(forGestureTowards direction: Vector, at now: Double) {
     let latches = members.anyLatches
     hasDirection = Pair { direction[$0] != 0 || direction != .zero && !latches }
-    heading = .zero
+    heading = direction
     hasReversed = Pair(x: false, y: false)
     chooseMembers(towards: direction)
     divide(at: now)
@@ -35,6 +35,7 @@ extension ScrollChain {
     guard hasDirection.x || hasDirection.y else { return divide(forGestureTowards: movement, at: now) }
     for axis in [Axis.x, .y] where isNew[axis] {
       hasDirection[axis] = true
+      heading[axis] = movement[axis]
       chooseMembers(axis, towards: movement[axis])
     }
     divide(at: now)

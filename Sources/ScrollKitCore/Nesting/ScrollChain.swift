@@ -20,7 +20,7 @@ struct ScrollChain {
   /// Whether the direction of the gesture is known along each axis, or makes no difference, so that the members that take part
   /// are chosen.
   var hasDirection = Pair(x: false, y: false)
-  /// The direction along each axis in which the gesture moved last: 1, −1, or 0 if it has not moved.
+  /// The direction along each axis in which the gesture moved last, by its sign; 0 while it is not known.
   var heading = Vector.zero
   /// Whether it has turned back along each axis out of range.
   var hasReversed = Pair(x: false, y: false)
