@@ -8,6 +8,22 @@ final class NestingWheelTests: XCTestCase {
     stage.put(.wheel(by: Vector(x: 0, y: notches), .notches), at: time)
   }
 
+  /// The child keeps its overscroll to itself: it bounces, and the parent has not moved.
+  func test_homeAndEndDuringABounce_leadToTheEndsOfTheMember() {
+    var rules = NestRules()
+    rules.overscroll = Pair(x: .auto, y: .contain)
+    for (key, start, pull, end) in [(ScrollKey.home, 0.0, -150.0, 0.0), (.end, 0, -150, 200), (.end, 200, 150, 200), (.home, 200, 150, 0)] {
+      let stage = NestedStage([.init(range: 200, offset: start, rules: rules), .init(range: 100, offset: 40)])
+      stage.drag([pull])
+      stage.tick(stage.now + 0.3)
+      stage.release()
+      XCTAssertGreaterThan((stage.offsets[0] - start).magnitude, 50)
+      stage.put(.key(key), at: stage.now)
+      stage.tick(stage.now + 3)
+      assertEqual(stage.offsets, [end, 40], "\(key) from \(start)")
+    }
+  }
+
   func test_theRemainderOfANotchAtTheChildsEnd_movesTheParent() {
     let stage = NestedStage([(200, 180), (1000, 0)])  // a notch is 60 points
     turn(stage, 1, at: 1)

@@ -63,6 +63,28 @@ final class ScrollKeyTests: XCTestCase {
     XCTAssertEqual(stage.view.lastSnapshot.phase, .tracking)
   }
 
+  /// Content that is pulled past an end and let go, or that fingers on a trackpad have caught there.
+  func test_duringABounce_homeAndEndLeadToTheEnds() {
+    for (isHeld, smoothing) in [(false, Feel.uikit.wheelSmoothing), (true, Feel.uikit.wheelSmoothing), (false, .none)] {
+      for (key, pull, end) in [(ScrollKey.home, 200.0, 0.0), (.end, 200, 4400), (.home, -200, 0), (.end, -200, 4400)] {
+        var feel = Feel.uikit
+        feel.wheelSmoothing = smoothing
+        var stage = Stage(.driven, offset: pull > 0 ? 0 : 4400, feel: feel)
+        stage.input(.press(pointer: 1, at: .down(300)))
+        stage.input(.move(pointer: 1, to: .down(300 + pull)))
+        stage.wait(0.3)
+        stage.input(.release(pointer: 1))
+        XCTAssertGreaterThan(stage.view.lastSnapshot.overscrollY.magnitude, 80)
+        if isHeld { stage.input(.hold) }
+        stage.input(.key(key))
+        stage.input(.holdEnd)
+        XCTAssertEqual(stage.view.lastSnapshot.target.y, end, "\(key), pulled by \(pull), \(isHeld), \(smoothing)")
+        stage.wait(2)
+        XCTAssertEqual(stage.y, end, "\(key), pulled by \(pull), \(isHeld), \(smoothing)")
+      }
+    }
+  }
+
   func test_withoutSmoothing_aKeyScrollsAtOnce() {
     var feel = Feel.uikit
     feel.wheelSmoothing = .none
@@ -79,4 +101,9 @@ final class ScrollKeyTests: XCTestCase {
     stage.input(.key(.lineDown))
     XCTAssertNil(stage.view.behaviours.top?.returnOffset)
   }
+}
+
+private extension ScrollSnapshot {
+  /// How far content of 4400 points of scrolling is past an end, in points.
+  var overscrollY: Double { Interval(lower: 0, upper: 4400).overscroll(of: offset.y) }
 }

@@ -146,7 +146,8 @@ extension ScrollChain {
   private mutating func distance(of key: ScrollKey, at now: Double) -> Vector {
     guard let member = firstMemberWithRoom(for: key, at: now) else { return .zero }
     let offset = members[member].shares.offset(at: pendingOffset(at: now))
-    return key.distance(from: offset, in: members[member].setting)
+    let setting = members[member].setting
+    return key.distance(from: setting.stepStart(offset, path.setting.wheelSmoothing), in: setting)
   }
 
   /// The first member with room in the direction of a key.

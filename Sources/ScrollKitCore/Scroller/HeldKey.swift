@@ -17,7 +17,7 @@ extension Scroller {
   /// A key scrolls by a line or a page, or to an end. Repeats add up, like wheel steps.
   mutating func press(_ key: ScrollKey, now: Double) {
     let pending = activity.steps(at: now)?.asked ?? activity.offset(at: now)
-    let distance = setting.enabled(key.distance(from: pending, in: setting))
+    let distance = setting.enabled(key.distance(from: setting.stepStart(pending, setting.wheelSmoothing), in: setting))
     let smoothing: WheelSmoothing
     switch setting.wheelSmoothing {
     case .none, .steady: smoothing = setting.wheelSmoothing
@@ -71,6 +71,12 @@ extension ScrollKey {
   }
 
   /// The number of presses per second that a held key stands for; 0 for home and end.
+extension ScrollSetting {
+  /// Where the step of a key begins that is pressed while content is at an offset, in points: an animated one begins in
+  /// range, see `Scroller.scrollToTarget`, one without animation where content is.
+  func stepStart(_ offset: Vector, _ smoothing: WheelSmoothing) -> Vector { smoothing == .none ? offset : clamp(offset) }
+}
+
   var rate: Double {
     switch self {
     case .lineUp, .lineDown, .lineLeft, .lineRight: Self.lineRate
