@@ -310,6 +310,31 @@ final class ScrollbarTests: XCTestCase {
     }
   }
 
+  /// As the track: without a smooth wheel, too.
+  func test_aHeldArrow_scrollsOn_whateverTheWheel() {
+    for (feel, reducesMotion) in [(Feel.gtk, false), (.uikit, false), (.uikit, true), (.gtk, true)] {
+      var view = ScrollView(feel: feel)
+      var preferences = ScrollPreferences()
+      preferences.reducesMotion = reducesMotion
+      view.setPreferences(preferences, at: 0)
+      view.setGeometry(Stage.geometry(content: 5000), at: 0)
+      view.setOffset(.down(1000), at: 0)
+      view.enableScrollbar(.y, at: 0)
+      view.pressScrollbarArrow(.y, forward: true, time: 0)
+      view.tick(at: 0.24)
+      let line = view.frame.offset.y - 1000
+      XCTAssertGreaterThan(line, 0)
+      // From 0.25 s on 25 lines a second: half of that in the ramp of 0.2 s.
+      view.tick(at: 0.75)
+      XCTAssertEqual(view.frame.offset.y, 1000 + line + (0.1 + 0.3) * 25 * line, accuracy: 1e-6)
+      XCTAssertTrue(view.frame.needsTick)
+      view.releaseScrollbar(.y, time: 0.75)
+      view.tick(at: 2)
+      XCTAssertEqual(view.frame.phase, .idle)
+      XCTAssertLessThan(view.frame.offset.y, 1000 + line + (0.1 + 0.3 + 0.1) * 25 * line)
+    }
+  }
+
   func test_observed_pagesAreRequested_untilTheThumbIsUnderThePointer() {
     var bar = Bar(.observed)
     bar.press(500)

@@ -69,7 +69,7 @@ extension ScrollEngine {
       }
     case .arrow(let key, _):
       bar.pressed = .arrow(key, due: due)
-      if isDriven { handle(.keyHeld(key)) } else { request(key) }
+      if isDriven { repeatArrow(key) } else { request(key) }
     case .thumb, nil: break  // never due
     }
   }
@@ -90,6 +90,13 @@ extension ScrollEngine {
     target[axis] = offset
     setOffset(target)
   }
+  /// Repeats the step of an arrow as a motion of constant velocity.
+  private mutating func repeatArrow(_ key: ScrollKey) {
+    beginLap()
+    scroller.repeatArrow(key, now: clock)
+    endLap()
+  }
+
 
   /// Requests the step of a key from the host.
   ///

@@ -93,7 +93,9 @@ extension ScrollChain {
   ///
   /// - Returns: Whether the input is a held key that does so.
   private mutating func cruiseWithKey(_ input: ScrollInput, at now: Double) -> Bool {
-    guard case .keyHeld(let key) = input, let member = firstMemberWithRoom(for: key, at: now) else { return false }
+    guard case .keyHeld(let key) = input, path.setting.wheelSmoothing != .none,
+      let member = firstMemberWithRoom(for: key, at: now)
+    else { return false }
     return path.cruise(holding: key, at: key.pace(in: members[member].setting), now: now)
   }
 

@@ -29,6 +29,13 @@ extension Scroller {
 
   /// A key is held: it scrolls at a constant velocity, or each repeat counts as a press.
   mutating func repeatKey(_ key: ScrollKey, now: Double) {
+    if setting.wheelSmoothing == .none || !cruise(holding: key, at: key.pace(in: setting), now: now) { press(key, now: now) }
+  }
+
+  /// An arrow of a scroll bar is held: it scrolls at a constant velocity as its track does, also without a smooth wheel.
+  mutating func repeatArrow(_ key: ScrollKey, now: Double) {
+    if activity.kind.hasPrecedenceOverSteering { return }
+    adoptRules(at: now)
     if !cruise(holding: key, at: key.pace(in: setting), now: now) { press(key, now: now) }
   }
 
@@ -38,7 +45,7 @@ extension Scroller {
   /// - Returns: Whether it scrolls; if not, a repeat counts as a press.
   mutating func cruise(holding key: ScrollKey, at pace: Vector, now: Double) -> Bool {
     let isOut = !setting.isInRange(activity.offset(at: now))
-    if key.rate == 0 || isOut || setting.enabled(pace) == .zero || setting.wheelSmoothing == .none { return false }
+    if key.rate == 0 || isOut || setting.enabled(pace) == .zero { return false }
     if !isHeld(by: key) { cruise(.heldKey(key), at: pace, ramp: Self.keyRamp, now: now) }
     return true
   }
@@ -64,6 +71,12 @@ extension Scroller {
   private static let keyBrake = 0.15
 }
 
+extension ScrollSetting {
+  /// Where the step of a key begins that is pressed while content is at an offset, in points: an animated one begins in
+  /// range, see `Scroller.scrollToTarget`, one without animation where content is.
+  func stepStart(_ offset: Vector, _ smoothing: WheelSmoothing) -> Vector { smoothing == .none ? offset : clamp(offset) }
+}
+
 extension ScrollKey {
   /// The velocity of a held key, in points per second.
   func pace(in setting: ScrollSetting) -> Vector {
@@ -71,12 +84,6 @@ extension ScrollKey {
   }
 
   /// The number of presses per second that a held key stands for; 0 for home and end.
-extension ScrollSetting {
-  /// Where the step of a key begins that is pressed while content is at an offset, in points: an animated one begins in
-  /// range, see `Scroller.scrollToTarget`, one without animation where content is.
-  func stepStart(_ offset: Vector, _ smoothing: WheelSmoothing) -> Vector { smoothing == .none ? offset : clamp(offset) }
-}
-
   var rate: Double {
     switch self {
     case .lineUp, .lineDown, .lineLeft, .lineRight: Self.lineRate
