@@ -165,6 +165,33 @@ final class SyncTests: XCTestCase {
     XCTAssertFalse(view.frame.needsTick)
   }
 
+  /// A finger rests on content that becomes shorter: it stays past its end. The host has clamped what it stored.
+  func test_contentThatShrinksUnderARestingFinger_staysThere() {
+    for (name, stores) in Self.hosts {
+      var view = view()
+      var host = Host(stores: stores, range: Interval(lower: 0, upper: 4400))
+      func frame(_ time: Double) {
+        view.sync(withHost: .down(host.offset), at: time)
+        host.store(view.frame.offset.y)
+      }
+      view.setOffset(.down(500), at: 0)
+      frame(1)
+      frame(1.02)
+      view.press(1, at: .down(300), time: 1.03)
+      frame(1.04)
+      view.setGeometry(Stage.geometry(content: 900.7), at: 1.05)
+      host.range = Interval(lower: 0, upper: stores(300.7))
+      host.store(host.offset)
+      for time in [1.06, 1.08] {
+        frame(time)
+        XCTAssertEqual(view.frame.offset.y, 500, name)
+      }
+      host.offset -= 20  // its scroll bar
+      frame(1.1)
+      XCTAssertEqual(view.frame.offset.y, stores(300.7) - 20, name)
+    }
+  }
+
   /// The host still has the end of the content that was: it clamped what it was shown to it.
   func test_contentThatGrowsWhileItIsPastItsEnd_movesAsWithoutTheHost() {
     for (name, stores) in Self.hosts {

@@ -42,7 +42,10 @@ struct SyncedOffset: Equatable, Sendable {
   }
 
   private func isStored(_ offset: Double, _ axis: Axis, in range: Interval) -> Bool {
-    if let stored = stored[axis] { return offset == stored }
+    if let stored = stored[axis] {
+      let clamped = range.clamp(stored)  // the content has become shorter since
+      return offset == stored || clamped != stored && isNear(offset, clamped)
+    }
     return isNear(offset, shown[axis]) || isNear(offset, clamped[axis]) || isNear(offset, range.clamp(shown[axis]))
   }
 
