@@ -142,6 +142,22 @@ final class ScrollDeltasTests: XCTestCase {
     XCTAssertEqual(view.takeDeltas(at: 4).lines.y, 1)
   }
 
+  /// Travel before the call that was not handed out is no line of the new length. It is distance.
+  func test_otherOptions_countFromThere_alsoWhenTravelWasNotHandedOut() {
+    for sign in [1.0, -1] {
+      for (further, lines, notches) in [(0.0, 0.0, 0.0), (9, 0, 36), (12, 1, 48), (-9, 0, -36), (-12, -1, -48), (-40, -4, -160)] {
+        var view = view(line: 20)
+        view.setOffset(.down(19 * sign), at: 1)
+        view.enableDeltas(DeltaOptions(line: 10), at: 2)
+        if further != 0 { view.setOffset(.down((19 + further) * sign), at: 2) }
+        let taken = view.takeDeltas(at: 2)
+        XCTAssertEqual(taken.distance.y, (19 + further) * sign)
+        XCTAssertEqual(taken.lines.y, lines * sign, "\(further)")
+        XCTAssertEqual(taken.notches120.y, notches * sign, "\(further)")
+      }
+    }
+  }
+
   func test_farContentIsShiftedBack_duringAnyMotion_andNothingIsLost() {
     var view = view()
     flick(&view, from: 1)

@@ -34,10 +34,14 @@ struct DeltaReader: Equatable, Sendable {
     axes.y.handedOut += distance.y
   }
 
-  /// Lines and notches have other lengths from now on; they count from here.
-  mutating func change(to options: DeltaOptions) {
+  /// Lines and notches have other lengths from now on; they count from an offset. Travel up to there that was not handed out
+  /// yet is only distance.
+  mutating func change(to options: DeltaOptions, at offset: Vector) {
     self.options = options
-    for axis in [Axis.x, .y] { (axes[axis].lines, axes[axis].notches) = (WholeSteps(), WholeSteps()) }
+    for axis in [Axis.x, .y] {
+      let distance = Self.counted(offset[axis] - axes[axis].handedOut)
+      (axes[axis].lines, axes[axis].notches) = (WholeSteps(after: distance), WholeSteps(after: 120 * distance))
+    }
   }
 
   /// Hands out the travel since the last call.
@@ -80,7 +84,10 @@ private struct WholeSteps: Equatable, Sendable {
   /// The steps that end before the travel.
   private var below = 0.0
   /// The travel after them, in points; less than a step.
-  private var rest = 0.0
+  private var rest: Double
+
+  /// No steps, counted from where travel ends that will be added first, in points.
+  init(after distance: Double = 0) { rest = 0 - distance }
 
   private var whole: Double { below < 0 && rest > 0 ? below + 1 : below }
 

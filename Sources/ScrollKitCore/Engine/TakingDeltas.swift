@@ -7,7 +7,7 @@ extension ScrollView {
   public mutating func enableDeltas(_ options: DeltaOptions = DeltaOptions(), at time: Double) {
     enable(at: time) { view in
       if view.behaviours.deltas != nil {
-        view.behaviours.deltas?.change(to: options)
+        view.behaviours.deltas?.change(to: options, at: view.engine.lastSnapshot.offset)
       } else {
         view.engine.removeEnds()
         view.behaviours.deltas = DeltaReader(options: options, offset: view.engine.lastSnapshot.offset)
