@@ -79,6 +79,19 @@ final class AutoscrollingTests: XCTestCase {
     XCTAssertFalse(view.frame.needsTick)
   }
 
+  /// Content without ends scrolls along both axes, whatever its size.
+  func test_anItemNearAnEdge_scrollsContentWithoutEnds() {
+    for content in [Vector.zero, Vector(x: 300, y: 5000)] {
+      var view = ScrollView()
+      view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: content), at: 0)
+      view.enableDeltas(at: 0)
+      view.autoscroll(forItemAt: Vector(x: 200, y: 595), time: 1)
+      XCTAssertEqual(view.takeDeltas(at: 2).distance.y, 900, accuracy: 1e-9, "0.9 of the margin, 1000 pt/s")
+      view.autoscroll(forItemAt: Vector(x: 10, y: 300), time: 2)
+      XCTAssertEqual(view.takeDeltas(at: 3).distance.x, -800, accuracy: 1e-9)
+    }
+  }
+
   /// The velocity is that in the geometry of the time of the call.
   func test_anItemNearAnEdge_countsInTheGeometryOfThatTime() {
     var view = view()

@@ -261,6 +261,12 @@ extension Scrollbar {
   }
 }
 
+extension EdgeScroll {
+  func velocity(at point: Vector, in geometry: ScrollGeometry, isRightToLeft: Bool = false) -> Vector {
+    velocity(at: point, in: geometry, rest: geometry.range, isRightToLeft: isRightToLeft)
+  }
+}
+
 extension FastScrollNub {
   func y(offset: Double, in geometry: AxisGeometry) -> Double? { y(offset: offset, in: geometry, rest: geometry.range) }
 }

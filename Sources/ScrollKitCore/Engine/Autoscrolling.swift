@@ -88,7 +88,8 @@ extension ScrollView {
   /// - Returns: The velocity of the content from now on, in the present geometry.
   package mutating func moveAutoscrollItem(to point: Vector, edges: EdgeScroll) -> Vector {
     if isAutoscrolling { endAutoscrollPointer() }
-    return edges.velocity(at: point, in: engine.geometry, isRightToLeft: engine.scroller.setting.isRightToLeft)
+    return edges.velocity(
+      at: point, in: engine.geometry, rest: engine.restRange, isRightToLeft: engine.scroller.setting.isRightToLeft)
   }
 
   /// Whether a pointer autoscrolls.

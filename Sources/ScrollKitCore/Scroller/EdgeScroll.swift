@@ -22,9 +22,13 @@ public struct EdgeScroll: Equatable, Sendable {
   }
 
   /// The velocity of the content with the pointer at a point of the viewport, in points per second.
-  package func velocity(at point: Vector, in geometry: ScrollGeometry, isRightToLeft: Bool = false) -> Vector {
+  ///
+  /// - Parameter rest: The rest range.
+  package func velocity(
+    at point: Vector, in geometry: ScrollGeometry, rest: Pair<Interval>, isRightToLeft: Bool = false
+  ) -> Vector {
     Vector { axis in
-      guard geometry[axis].range.length > 0 else { return 0 }
+      guard rest[axis].length > 0 else { return 0 }
       return velocity(at: point[axis], in: geometry[axis].visiblePart(isRightToLeft: isRightToLeft && axis == .x))
     }
   }
