@@ -158,6 +158,31 @@ final class ScrollDeltasTests: XCTestCase {
     }
   }
 
+  /// Nub and thumb show a place between ends.
+  func test_contentWithoutEnds_hasNoNubAndNoThumb() {
+    var view = ScrollView(feel: .uikit)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
+    view.enableNub(at: 0)
+    view.enableScrollbar(.y, at: 0)
+    view.setOffset(.down(100), at: 1)
+    XCTAssertTrue(view.takeEvents().contains { $0.event == .nubShown })
+    XCTAssertTrue(view.grabNub(at: 1.1))
+    view.enableDeltas(at: 1.2)
+    XCTAssertTrue(view.takeEvents().contains { $0.event == .nubHidden })
+    view.dragNub(by: 1, at: 1.2)
+    XCTAssertEqual(view.takeDeltas(at: 1.2).distance, .zero)
+    view.releaseNub(at: 1.2)
+    XCTAssertFalse(view.grabNub(at: 1.2))
+    XCTAssertNil(view.nub)
+    XCTAssertNil(view.scrollbar(.y)?.thumb)
+    view.pressScrollbar(.y, at: 300, time: 1.3)
+    XCTAssertNil(view.scrollbar(.y)?.pressedPart)
+    view.pressScrollbarArrow(.y, forward: true, time: 1.3)
+    view.tick(at: 1.5)
+    view.releaseScrollbar(.y, time: 1.5)
+    XCTAssertEqual(view.takeDeltas(at: 3).lines.y, 2, "an arrow scrolls a line of 40 points")
+  }
+
   func test_farContentIsShiftedBack_duringAnyMotion_andNothingIsLost() {
     var view = view()
     flick(&view, from: 1)

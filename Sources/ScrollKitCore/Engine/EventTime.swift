@@ -64,7 +64,8 @@ extension ScrollView {
     case .section(let section):
       return behaviours.section(at: place.offset.y, in: place.geometry.y, scale: place.scale) == section
     case .nub(let hasRoom):
-      return (behaviours.nub?.track(in: place.geometry.y) != nil) == hasRoom
+      let isBounded = !engine.scroller.setting.isUnbounded
+      return (isBounded && behaviours.nub?.track(in: place.geometry.y) != nil) == hasRoom
     case .nearListEnd(let end):
       guard let list = behaviours.list else { return false }
       let viewport = ListViewport(

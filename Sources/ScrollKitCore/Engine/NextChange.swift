@@ -100,12 +100,12 @@ extension ScrollView {
     }
     if let nub = behaviours.nub {
       let rest = engine.restRange.y
-      let y = nub.y(offset: offset.y, in: engine.geometry.y, rest: rest) ?? 0
-      drawn.add(grid.pixel(y), grid.pixel(y + nub.length(in: engine.geometry.y, overscroll: rest.overscroll(of: offset.y))))
+      let y = nub.y(offset: offset.y, in: engine.shownGeometry.y, rest: rest) ?? 0
+      drawn.add(grid.pixel(y), grid.pixel(y + nub.length(in: engine.shownGeometry.y, overscroll: rest.overscroll(of: offset.y))))
     }
     func addBar(_ axis: Axis) {
       guard let bar = behaviours.bars[axis] else { return }
-      let thumb = bar.thumb(offset: offset[axis], in: engine.geometry[axis], rest: engine.restRange[axis])
+      let thumb = bar.thumb(offset: offset[axis], in: engine.shownGeometry[axis], rest: engine.restRange[axis])
       let start = thumb?.start(for: offset[axis]) ?? 0
       drawn.add(grid.pixel(start), grid.pixel(start + (thumb?.length ?? 0)))
     }

@@ -8,7 +8,7 @@ extension ScrollView {
       view.behaviours.nub = nub
       view.beginMovement()
       view.behaviours.lastEmitted.nubIsShown = false
-      let hasRoom = nub.track(in: view.engine.geometry.y) != nil
+      let hasRoom = nub.track(in: view.engine.shownGeometry.y) != nil
       view.behaviours.nubRoom = ScrollBehaviours.NubRoom(exists: hasRoom, since: -.infinity)
     }
   }
@@ -41,7 +41,7 @@ extension ScrollView {
   public var nub: NubState? { hasBehaviours ? behaviours.nub.flatMap(state) : nil }
 
   private func state(of nub: FastScrollNub) -> NubState? {
-    let geometry = engine.geometry.y
+    let geometry = engine.shownGeometry.y
     let offset = engine.lastSnapshot.offset.y
     let rest = engine.restRange.y
     guard let y = nub.y(offset: offset, in: geometry, rest: rest), let share = nub.share(at: y, in: geometry) else { return nil }
@@ -53,7 +53,7 @@ extension ScrollView {
 
   /// Finds whether the nub has room in the geometry, and since when.
   mutating func findRoomForNub() {
-    let hasRoom = behaviours.nub?.track(in: engine.geometry.y) != nil
+    let hasRoom = behaviours.nub?.track(in: engine.shownGeometry.y) != nil
     guard hasRoom != behaviours.nubRoom.exists else { return }
     behaviours.nubRoom = ScrollBehaviours.NubRoom(exists: hasRoom, since: time(of: .nub(hasRoom: hasRoom)))
   }
@@ -64,7 +64,7 @@ extension ScrollView {
   @discardableResult
   public mutating func grabNub(at time: Double) -> Bool {
     perform(at: time) { view in
-      let geometry = view.engine.geometry.y
+      let geometry = view.engine.shownGeometry.y
       guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == false, view.isScrollEnabled.y,
         view.behaviours.nub?.grab(
           offset: view.engine.lastSnapshot.offset.y, in: geometry, rest: view.engine.restRange.y, at: view.engine.clock) == true
@@ -81,7 +81,7 @@ extension ScrollView {
   /// - Parameter sideways: The finger's distance beside the nub, in points; see `NubOptions.fineDistance`.
   public mutating func dragNub(by distance: Double, sideways: Double = 0, at time: Double) {
     perform(at: time) { view in
-      let geometry = view.engine.geometry.y
+      let geometry = view.engine.shownGeometry.y
       // In observed mode, the host may not have made the last jump yet.
       let current = view.engine.mode == .driven ? view.engine.lastSnapshot.offset.y : nil
       guard view.hasBehaviours,

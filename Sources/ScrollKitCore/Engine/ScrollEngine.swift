@@ -35,6 +35,13 @@ package struct ScrollEngine: Sendable {
   /// The geometry at the present scale.
   package var geometry: ScrollGeometry { scroller.setting.geometry }
 
+  /// The geometry that the nub and the scroll bars show. Of content without ends they show no place: it has no length there.
+  var shownGeometry: ScrollGeometry {
+    let geometry = scroller.setting.geometry
+    guard scroller.setting.isUnbounded else { return geometry }
+    return Pair { AxisGeometry(viewport: geometry[$0].viewport, content: 0) }
+  }
+
   /// The geometry, and the rules of the next gesture or motion.
   package var setting: ScrollSetting {
     var setting = scroller.setting

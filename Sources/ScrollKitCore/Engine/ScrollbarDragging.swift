@@ -82,7 +82,7 @@ extension ScrollEngine {
   }
 
   private mutating func thumb(of bar: Scrollbar) -> Thumb? {
-    bar.thumb(offset: lastSnapshot.offset[bar.axis], in: geometry[bar.axis], rest: restRange[bar.axis])
+    bar.thumb(offset: lastSnapshot.offset[bar.axis], in: shownGeometry[bar.axis], rest: restRange[bar.axis])
   }
 
   private mutating func setOffset(_ axis: Axis, to offset: Double) {

@@ -26,7 +26,7 @@ extension ScrollView {
   public func scrollbar(_ axis: Axis) -> ScrollbarState? {
     guard let bar = bar(axis) else { return nil }
     let offset = engine.lastSnapshot.offset[axis]
-    let thumb = bar.thumb(offset: offset, in: engine.geometry[axis], rest: engine.restRange[axis])
+    let thumb = bar.thumb(offset: offset, in: engine.shownGeometry[axis], rest: engine.restRange[axis])
     return ScrollbarState(
       thumb: thumb.map { ThumbState(start: $0.start(for: offset), length: $0.length) },
       pressedPart: bar.pressed.map(ScrollbarPart.init))
