@@ -307,6 +307,52 @@ final class FastScrollNubTests: XCTestCase {
     XCTAssertEqual(stage.y, caught)
   }
 
+  func test_takingHoldOfIt_duringABounce_doesNotTakeTheContentIntoItsRange() {
+    for rule in NubRule.allCases {
+      func bouncing() -> Stage {
+        var stage = stage(content: 5000) { $0.rule = rule }
+        stage.input(.press(pointer: 1, at: .zero))
+        stage.input(.move(pointer: 1, to: .down(200)))
+        stage.wait(0.3)
+        stage.input(.release(pointer: 1))
+        return stage
+      }
+      var (held, still) = (bouncing(), bouncing())
+      XCTAssertLessThan(held.y, -80)
+      XCTAssertTrue(held.grab())
+      still.view.stop(at: still.now)
+      for step in 0..<50 {
+        held.scrub(by: step > 5 ? -0.5 : 0)
+        still.tick(still.now + 0.01)
+        XCTAssertEqual(held.y, still.y, accuracy: 1e-9, "\(rule), \(step)")
+      }
+      held.wait(2)
+      XCTAssertEqual(held.y, 0)
+      held.scrub(by: 53)  // a tenth of its track
+      XCTAssertEqual(held.y, 440, accuracy: 1e-9)
+    }
+  }
+
+  func test_x_isKept_alsoWhileItBounces() {
+    var stage = stage(content: 5000, offset: 1000)
+    stage.view.setGeometry(Pair(x: AxisGeometry(viewport: 400, content: 1000), y: stage.geometry), at: stage.now)
+    stage.wheel(to: 1200)  // shows the nub
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.input(.move(pointer: 1, to: Vector(x: 200, y: 0)))
+    stage.wait(0.3)
+    stage.input(.release(pointer: 1))
+    XCTAssertTrue(stage.grab())
+    var still = stage
+    for _ in 0..<20 {
+      stage.scrub(by: 1)
+      still.tick(still.now + 0.01)
+      XCTAssertEqual(stage.view.lastSnapshot.offset.x, still.view.lastSnapshot.offset.x, accuracy: 1e-9)
+    }
+    XCTAssertLessThan(stage.view.lastSnapshot.offset.x, -1)
+    XCTAssertGreaterThan(stage.y, 1300)
+  }
+
+  // MARK: Fades
   // MARK: Fades
 
   func test_aScrollFadesItIn_rest_andAWait_fadeItOut() {

@@ -335,6 +335,62 @@ final class ScrollbarTests: XCTestCase {
     }
   }
 
+  /// Content that bounces at the top, and is let go there. The thumb is at the start of its track.
+  private func bouncing(x: Bool = false) -> ScrollView {
+    var view = ScrollView(feel: .uikit)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: x ? 1000 : 400, y: 5000)), at: 0)
+    if x { view.setOffset(.down(1000), at: 0) }
+    view.enableScrollbar(.y, at: 0)
+    view.press(1, at: .zero, time: 1)
+    view.move(1, to: x ? Vector(x: 200, y: 0) : .down(200), time: 1.1)
+    view.release(1, time: 1.4)
+    return view
+  }
+
+  func test_aThumbThatIsGrabbedDuringABounce_doesNotTakeTheContentIntoItsRange() {
+    var (view, still) = (bouncing(), bouncing())
+    XCTAssertLessThan(view.frame.offset.y, -80)
+    view.pressScrollbar(.y, at: 4, time: 1.4)
+    still.stop(at: 1.4)
+    for time in stride(from: 1.42, to: 2.4, by: 0.02) {
+      view.dragScrollbar(.y, to: time < 1.5 ? 4 : 1, time: time)
+      still.tick(at: time)
+      XCTAssertEqual(view.frame.offset.y, still.frame.offset.y, accuracy: 1e-9, "at \(time)")
+    }
+    view.tick(at: 4)
+    XCTAssertEqual(view.frame.offset.y, 0)
+    view.dragScrollbar(.y, to: 16, time: 4)
+    XCTAssertEqual(view.frame.offset.y, 12 * gear, accuracy: 1e-9)
+  }
+
+  func test_aThumbLeadsBouncingContentIntoItsRange_byAsMuchAsThePointerMoves() {
+    var view = bouncing()
+    view.pressScrollbar(.y, at: 4, time: 1.4)
+    view.dragScrollbar(.y, to: 4, time: 1.42)
+    let (offset, gear) = (view.frame.offset.y, view.bar(.y)!.thumb(offset: view.frame.offset.y, in: view.geometry.y)!.contentPerPoint)
+    view.dragScrollbar(.y, to: 24, time: 1.42)
+    XCTAssertEqual(view.frame.offset.y, offset + 20 * gear, accuracy: 1e-9)
+    XCTAssertEqual(view.frame.phase, .idle)
+  }
+
+  /// Content that bounces at its left, while the pointer drags the vertical thumb.
+  func test_aThumb_leavesTheBounceOfTheOtherAxis() {
+    var (view, still) = (bouncing(x: true), bouncing(x: true))
+    view.pressScrollbar(.y, at: 150, time: 1.4)
+    XCTAssertEqual(view.scrollbar(.y)?.pressedPart, .thumb)
+    still.stop(at: 1.4)
+    for (step, time) in stride(from: 1.42, to: 2.4, by: 0.02).enumerated() {
+      view.dragScrollbar(.y, to: 150 + Double(step), time: time)
+      still.tick(at: time)
+      XCTAssertEqual(view.frame.offset.y, 1000 + Double(step) * gear, accuracy: 1e-9)
+      XCTAssertEqual(view.frame.offset.x, still.frame.offset.x, accuracy: 1e-9, "at \(time)")
+    }
+    view.releaseScrollbar(.y, time: 2.4)
+    view.tick(at: 4)
+    XCTAssertEqual(view.frame.offset.x, 0)
+    XCTAssertEqual(view.frame.phase, .idle)
+  }
+
   func test_observed_pagesAreRequested_untilTheThumbIsUnderThePointer() {
     var bar = Bar(.observed)
     bar.press(500)

@@ -192,6 +192,29 @@ final class SyncTests: XCTestCase {
     }
   }
 
+  /// The host moves the content along one axis while it bounces along the other.
+  func test_aHostThatMovesOneAxis_leavesTheBounceOfTheOther() {
+    func bouncing() -> ScrollView {
+      var view = ScrollView(feel: .uikit)
+      view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 1000, y: 5000)), at: 0)
+      view.sync(withHost: .zero, at: 1)
+      view.press(1, at: .zero, time: 1)
+      view.move(1, to: Vector(x: 200, y: 0), time: 1.1)
+      view.release(1, time: 1.4)
+      view.tick(at: 1.45)
+      return view
+    }
+    var (view, still) = (bouncing(), bouncing())
+    XCTAssertLessThan(view.frame.offset.x, -40)
+    for (step, time) in stride(from: 1.46, to: 2.5, by: 0.02).enumerated() {
+      view.sync(withHost: Vector(x: 0, y: 30 * Double(step + 1)), at: time)
+      still.tick(at: time)
+      XCTAssertEqual(view.frame.offset.y, 30 * Double(step + 1))
+      XCTAssertEqual(view.frame.offset.x, still.frame.offset.x, accuracy: 1e-9)
+    }
+    XCTAssertEqual(view.frame.offset.x, 0, accuracy: 1)
+  }
+
   /// The host still has the end of the content that was: it clamped what it was shown to it.
   func test_contentThatGrowsWhileItIsPastItsEnd_movesAsWithoutTheHost() {
     for (name, stores) in Self.hosts {

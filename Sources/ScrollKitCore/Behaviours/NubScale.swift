@@ -17,9 +17,9 @@ struct NubScale: Equatable, Sendable {
   let track: Interval
   let range: Interval
 
-  /// The content offset at a y, in points.
+  /// The content offset at a y, in points; in range elsewhere than at the drag anchor.
   func offset(at y: Double) -> Double {
-    guard y != self.y else { return range.clamp(offset) }
+    guard y != self.y else { return offset }
     let (end, edge) = y < self.y ? (track.lower, range.lower) : (track.upper, range.upper)
     return y == end ? edge : range.clamp(offset + Math.quotient(y - self.y, end - self.y) * (edge - offset))
   }

@@ -66,7 +66,8 @@ package struct Scrollbar: Equatable, Sendable {
     }
   }
 
-  /// The offset for a pointer that drags the thumb, in points; nil if the thumb is not pressed.
+  /// The offset for a pointer that drags the thumb, in points; nil if the thumb is not pressed, or if content is out of range
+  /// and the pointer does not lead it in.
   ///
   /// - Parameters:
   ///   - position: The pointer's position along the track, in points.
@@ -82,6 +83,10 @@ package struct Scrollbar: Equatable, Sendable {
       offset += (current ?? last) - last
       let isFar = options.snapBack > 0 && sideways.magnitude > options.snapBack
       let dragged = rest.clamp(isFar ? offset : offset + (position - from) * thumb.contentPerPoint)
+      if let current, rest.returnsAnyway(from: current, to: dragged) {
+        pressed = .thumb(from: from, offset: offset, last: current)
+        return nil
+      }
       pressed = .thumb(from: from, offset: offset, last: dragged)
       return dragged
     case .track, .arrow, nil: return nil

@@ -89,7 +89,7 @@ extension ScrollView {
           by: distance, sideways: sideways, in: geometry, rest: view.engine.restRange.y, current: current)
       else { return }
       let goesLeft = view.behaviours.nub?.options.rule == .ignoreInsets
-      view.engine.setOffset(Vector(x: goesLeft ? 0 : view.engine.answeredOffset.x, y: y))
+      if goesLeft { view.engine.setOffset(Vector(x: 0, y: y)) } else { view.engine.setOffset(.y, to: y) }
     }
   }
 

@@ -86,6 +86,19 @@ extension ScrollEngine {
     endLap()
   }
 
+  /// Sets the offset along an axis. Along the other, content that is out of range goes on returning.
+  mutating func setOffset(_ axis: Axis, to offset: Double) {
+    beginLap()
+    switch mode {
+    case .driven: scroller.setOffset(axis, to: offset, at: clock)
+    case .observed:
+      var target = answeredOffset
+      target[axis] = offset
+      moveAtOnce(to: target)
+    }
+    endLap()
+  }
+
   private mutating func moveAtOnce(to offset: Vector) {
     switch mode {
     case .driven: scroller.setOffset(offset, at: clock)

@@ -85,23 +85,17 @@ extension ScrollEngine {
     bar.thumb(offset: lastSnapshot.offset[bar.axis], in: shownGeometry[bar.axis], rest: restRange[bar.axis])
   }
 
-  private mutating func setOffset(_ axis: Axis, to offset: Double) {
-    var target = answeredOffset
-    target[axis] = offset
-    setOffset(target)
-  }
+  /// Requests the step of a key from the host.
+  ///
+  /// - Precondition: The mode is `observed`.
+  mutating func request(_ key: ScrollKey) { _ = scroll(by: key.distance(from: .zero, in: scroller.setting)) }
+
   /// Repeats the step of an arrow as a motion of constant velocity.
   private mutating func repeatArrow(_ key: ScrollKey) {
     beginLap()
     scroller.repeatArrow(key, now: clock)
     endLap()
   }
-
-
-  /// Requests the step of a key from the host.
-  ///
-  /// - Precondition: The mode is `observed`.
-  mutating func request(_ key: ScrollKey) { _ = scroll(by: key.distance(from: .zero, in: scroller.setting)) }
 
   /// Repeats the step of a track as a motion of constant velocity, to an offset or the end of the range before it.
   private mutating func steer(byTrackOf bar: Scrollbar, with key: ScrollKey, until limit: Double) {

@@ -3,8 +3,9 @@ extension ScrollView {
   /// Follows the offset of a host, and returns what to draw and store there. Call it once per frame.
   ///
   /// If the host's offset is not what was returned last, the host has moved it, such as with its own scroll bar: the content
-  /// goes there, and a motion ends. A drag continues from there. An offset that differs by less than a point, or is clamped to
-  /// the range, is what the host has made of the last one. The first call compares with the offset at which content begins.
+  /// goes there, and a motion ends, except a bounce along an axis that the host has not moved. A drag continues from there. An
+  /// offset that differs by less than a point, or is clamped to the range, is what the host has made of the last one. The first
+  /// call compares with the offset at which content begins.
   ///
   /// - Precondition: The mode is `driven`.
   @discardableResult
@@ -32,8 +33,11 @@ extension ScrollView {
     var synced = behaviours.synced ?? SyncedOffset(shown: start)
     let moved = synced.receive(offset, in: range)
     behaviours.synced = synced
-    guard moved.x != nil || moved.y != nil else { return }
-    let present = engine.lastSnapshot.offset
-    engine.setOffset(Vector(x: moved.x ?? present.x, y: moved.y ?? present.y))
+    switch (moved.x, moved.y) {
+    case (let x?, let y?): engine.setOffset(Vector(x: x, y: y))
+    case (let x?, nil): engine.setOffset(.x, to: x)
+    case (nil, let y?): engine.setOffset(.y, to: y)
+    case (nil, nil): break
+    }
   }
 }

@@ -52,6 +52,12 @@ public struct Interval: Equatable, Sendable {
   /// The signed distance of an offset from the interval, in points: negative before `lower`, 0 inside.
   public func overscroll(of offset: Double) -> Double { offset - clamp(offset) }
 
+  /// Whether an offset is outside, and a drag leads it no farther in than to the nearest end, to which content returns by
+  /// itself.
+  func returnsAnyway(from offset: Double, to target: Double) -> Bool {
+    !contains(offset) && clamp(target) == clamp(offset)
+  }
+
   /// The position of an offset in the interval, 0…1; 0 if the length is 0.
   public func progress(of offset: Double) -> Double {
     Math.share(clamp(offset) - lower, of: length)
