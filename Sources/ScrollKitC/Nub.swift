@@ -43,7 +43,7 @@ public func nub_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_s
 /// Grab the nub with a finger.
 ///
 /// Until scrollkit_nub_release the nub stays under the finger, also when content changes its size.
-/// Moving content stops where it is. A hidden nub cannot be grabbed.
+/// Moving content stops where it is, or returns into its range. A hidden nub cannot be grabbed.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     Time of the call, in seconds.
@@ -64,8 +64,8 @@ public func nub_grab(
 
 /// Move the finger that grabs the nub. Content follows at once; x does not change.
 ///
-/// The phase stays SCROLLKIT_PHASE_IDLE. Observed: the host receives
-/// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL. When rows were inserted or something else moved the content,
+/// The phase stays SCROLLKIT_PHASE_IDLE. Content that bounces returns meanwhile, along y until the
+/// finger leads it into its range. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL. When rows were inserted or something else moved the content,
 /// the drag continues from the present offset: both ends of the track still are both ends of the
 /// content, so a point up may scroll by another distance than a point down. A drag back and forth
 /// returns to its offset.

@@ -53,8 +53,9 @@ public func scrollbar_disable(
 /// A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
 /// towards the pointer and, after 0.25 s, continuously until the thumb is where it pressed; or it
 /// moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls a line and,
-/// after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed: the host
-/// receives a request for each page and line, after a pause of more than 16 s for those of the last 16 s.
+/// after 0.25 s, continuously, whatever the wheel does. The frame's `needs_tick` is 1 until the thumb
+/// has arrived or the content is at its end. Observed: the host receives a request for each page and
+/// line, after a pause of more than 16 s for those of the last 16 s, and `needs_tick` is 1 until then.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis that it scrolls.
@@ -90,7 +91,8 @@ public func scrollbar_press(
 /// at once. A pressed track keeps the position of the press.
 ///
 /// Driven: movements of the content by other causes, such as inserted rows, are kept. The phase
-/// stays SCROLLKIT_PHASE_IDLE. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
+/// stays SCROLLKIT_PHASE_IDLE. Content that bounces returns meanwhile, along this axis until the
+/// pointer leads it into its range. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis that it scrolls.

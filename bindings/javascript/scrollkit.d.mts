@@ -818,10 +818,10 @@ export class Scroller {
    *
    * An immediate-mode toolkit stores the offset itself, and its own scroll bar may move it. If the
    * host's offset is not what the last call returned, the host has moved it: the content goes there
-   * at once, and a motion ends; a drag continues. Otherwise only time passes. A host may store whole
-   * points, and only offsets in range: what it has made of the last frame's offset, by less than a
-   * point or by clamping it, is no movement. The first call compares with the offset at which
-   * content begins. Set the size before.
+   * at once, and a motion ends, except a bounce along the other axis; a drag continues. Otherwise
+   * only time passes. A host may store whole points, and only offsets in range: what it has made of
+   * the last frame's offset, by less than a point or by clamping it, is no movement. The first call
+   * compares with the offset at which content begins. Set the size before.
    *
    * @param hostX x of the host's offset, in points.
    * @param hostY y of the host's offset, in points.
@@ -1083,7 +1083,7 @@ export class Scroller {
    * Grab the nub with a finger.
    *
    * Until Scroller.nubRelease the nub stays under the finger, also when content changes its size.
-   * Moving content stops where it is. A hidden nub cannot be grabbed.
+   * Moving content stops where it is, or returns into its range. A hidden nub cannot be grabbed.
    *
    * @param time Time of the call, in seconds.
    */
@@ -1092,7 +1092,8 @@ export class Scroller {
   /**
    * Move the finger that grabs the nub. Content follows at once; x does not change.
    *
-   * The phase stays Phase.IDLE. Observed: the host receives EventKind.REQUEST_SCROLL. When rows were
+   * The phase stays Phase.IDLE. Content that bounces returns meanwhile, along y until the finger
+   * leads it into its range. Observed: the host receives EventKind.REQUEST_SCROLL. When rows were
    * inserted or something else moved the content, the drag continues from the present offset: both
    * ends of the track still are both ends of the content, so a point up may scroll by another
    * distance than a point down. A drag back and forth returns to its offset.
@@ -1410,9 +1411,10 @@ export class Scroller {
    * A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
    * towards the pointer and, after 0.25 s, continuously until the thumb is where it pressed; or it
    * moves the thumb to the pointer, with `jumpsToClick`. A press on an arrow scrolls a line and,
-   * after 0.25 s, continuously. Until the release, the frame's `needsTick` is true. Observed: the
-   * host receives a request for each page and line, after a pause of more than 16 s for those of the
-   * last 16 s.
+   * after 0.25 s, continuously, whatever the wheel does. The frame's `needsTick` is true until the
+   * thumb has arrived or the content is at its end. Observed: the host receives a request for each
+   * page and line, after a pause of more than 16 s for those of the last 16 s, and `needsTick` is
+   * true until then.
    *
    * @param axis     The axis that it scrolls.
    * @param part     ScrollbarPart.TRACK or ScrollbarPart.THUMB for a position along the track, which
@@ -1427,7 +1429,8 @@ export class Scroller {
    * at once. A pressed track keeps the position of the press.
    *
    * Driven: movements of the content by other causes, such as inserted rows, are kept. The phase
-   * stays Phase.IDLE. Observed: the host receives EventKind.REQUEST_SCROLL.
+   * stays Phase.IDLE. Content that bounces returns meanwhile, along this axis until the pointer
+   * leads it into its range. Observed: the host receives EventKind.REQUEST_SCROLL.
    *
    * @param axis     The axis that it scrolls.
    * @param position Position along the track, in points; may be beyond its ends.
@@ -1498,9 +1501,9 @@ export class Scroller {
    *
    * A compositor sends them to its clients, a terminal sends arrow keys for whole lines, an X
    * program sends buttons. A finger, a fling, a wheel, a held key and the program move the content
-   * without limit; there is no top, and HOME and END do nothing. The content stays where it is, and
-   * a motion continues. Set the size of the viewport: pages and some feels count in it. The size of
-   * the content has no effect.
+   * without limit; there is no top, HOME and END do nothing, and neither a nub nor the thumb of a
+   * scroll bar shows a place. The content stays where it is, and a motion continues. Set the size of
+   * the viewport: pages and some feels count in it. The size of the content has no effect.
    *
    * When it is enabled again, it takes the new options: lines and notches count from there.
    *

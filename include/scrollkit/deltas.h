@@ -31,9 +31,9 @@ extern "C" {
  *
  * A compositor sends them to its clients, a terminal sends arrow keys for whole lines, an X program
  * sends buttons. A finger, a fling, a wheel, a held key and the program move the content without
- * limit; there is no top, and HOME and END do nothing. The content stays where it is, and a motion
- * continues. Set the size of the viewport: pages and some feels count in it. The size of the
- * content has no effect.
+ * limit; there is no top, HOME and END do nothing, and neither a nub nor the thumb of a scroll bar
+ * shows a place. The content stays where it is, and a motion continues. Set the size of the
+ * viewport: pages and some feels count in it. The size of the content has no effect.
  *
  * When it is enabled again, it takes the new options: lines and notches count from there.
  *

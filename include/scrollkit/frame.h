@@ -52,10 +52,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick(
  *
  * An immediate-mode toolkit stores the offset itself, and its own scroll bar may move it. If the
  * host's offset is not what the last call returned, the host has moved it: the content goes there
- * at once, and a motion ends; a drag continues. Otherwise only time passes. A host may store whole
- * points, and only offsets in range: what it has made of the last frame's offset, by less than a
- * point or by clamping it, is no movement. The first call compares with the offset at which content
- * begins. Set the size before.
+ * at once, and a motion ends, except a bounce along the other axis; a drag continues. Otherwise
+ * only time passes. A host may store whole points, and only offsets in range: what it has made of
+ * the last frame's offset, by less than a point or by clamping it, is no movement. The first call
+ * compares with the offset at which content begins. Set the size before.
  *
  * @param scroller The scroller; must not be NULL, and be driven.
  * @param host_x   x of the host's offset, in points.

@@ -4895,10 +4895,11 @@ class Library:
 
         An immediate-mode toolkit stores the offset itself, and its own scroll bar may move it. If
         the host's offset is not what the last call returned, the host has moved it: the content
-        goes there at once, and a motion ends; a drag continues. Otherwise only time passes. A host
-        may store whole points, and only offsets in range: what it has made of the last frame's
-        offset, by less than a point or by clamping it, is no movement. The first call compares with
-        the offset at which content begins. Set the size before.
+        goes there at once, and a motion ends, except a bounce along the other axis; a drag
+        continues. Otherwise only time passes. A host may store whole points, and only offsets in
+        range: what it has made of the last frame's offset, by less than a point or by clamping it,
+        is no movement. The first call compares with the offset at which content begins. Set the
+        size before.
 
         scroller: The scroller; must not be NULL, and be driven.
         host_x:   x of the host's offset, in points.
@@ -5591,7 +5592,8 @@ class Library:
         """Grab the nub with a finger.
 
         Until scrollkit_nub_release the nub stays under the finger, also when content changes its
-        size. Moving content stops where it is. A hidden nub cannot be grabbed.
+        size. Moving content stops where it is, or returns into its range. A hidden nub cannot be
+        grabbed.
 
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds.
@@ -5609,7 +5611,8 @@ class Library:
     ) -> int:
         """Move the finger that grabs the nub. Content follows at once; x does not change.
 
-        The phase stays SCROLLKIT_PHASE_IDLE. Observed: the host receives
+        The phase stays SCROLLKIT_PHASE_IDLE. Content that bounces returns meanwhile, along y until
+        the finger leads it into its range. Observed: the host receives
         SCROLLKIT_EVENT_KIND_REQUEST_SCROLL. When rows were inserted or something else moved the
         content, the drag continues from the present offset: both ends of the track still are both
         ends of the content, so a point up may scroll by another distance than a point down. A drag
@@ -6217,9 +6220,10 @@ class Library:
         A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
         towards the pointer and, after 0.25 s, continuously until the thumb is where it pressed; or
         it moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls a line
-        and, after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed:
-        the host receives a request for each page and line, after a pause of more than 16 s for
-        those of the last 16 s.
+        and, after 0.25 s, continuously, whatever the wheel does. The frame's `needs_tick` is 1
+        until the thumb has arrived or the content is at its end. Observed: the host receives a
+        request for each page and line, after a pause of more than 16 s for those of the last 16 s,
+        and `needs_tick` is 1 until then.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis that it scrolls.
@@ -6245,7 +6249,9 @@ class Library:
         follows at once. A pressed track keeps the position of the press.
 
         Driven: movements of the content by other causes, such as inserted rows, are kept. The phase
-        stays SCROLLKIT_PHASE_IDLE. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
+        stays SCROLLKIT_PHASE_IDLE. Content that bounces returns meanwhile, along this axis until
+        the pointer leads it into its range. Observed: the host receives
+        SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis that it scrolls.
@@ -6378,9 +6384,10 @@ class Library:
 
         A compositor sends them to its clients, a terminal sends arrow keys for whole lines, an X
         program sends buttons. A finger, a fling, a wheel, a held key and the program move the
-        content without limit; there is no top, and HOME and END do nothing. The content stays where
-        it is, and a motion continues. Set the size of the viewport: pages and some feels count in
-        it. The size of the content has no effect.
+        content without limit; there is no top, HOME and END do nothing, and neither a nub nor the
+        thumb of a scroll bar shows a place. The content stays where it is, and a motion continues.
+        Set the size of the viewport: pages and some feels count in it. The size of the content has
+        no effect.
 
         When it is enabled again, it takes the new options: lines and notches count from there.
 
