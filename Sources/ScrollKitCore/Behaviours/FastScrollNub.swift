@@ -132,8 +132,7 @@ package struct FastScrollNub: Equatable, Sendable {
   /// - Parameters:
   ///   - sideways: The pointer's distance from the nub, in points. A larger distance reduces the movement.
   ///   - current: The content offset, in points, if it is known.
-  /// - Returns: The offset to scroll to at once, in points; nil if the nub is not grabbed, or if content is out of range and
-  ///   the pointer does not lead it in.
+  /// - Returns: The offset to scroll to at once, in points; nil if the nub is not grabbed.
   package mutating func drag(
     by distance: Double, sideways: Double, in geometry: AxisGeometry, rest: Interval, current: Double?
   ) -> Double? {
@@ -146,15 +145,13 @@ package struct FastScrollNub: Equatable, Sendable {
       let here = current ?? rest.clamp(scale.offset(at: y))
       let scale = scale.continued(at: start, here, on: track, in: rest)
       self.grab = .standard(y: end, scale)
-      let offset = scale.offset(at: end)
-      return rest.returnsAnyway(from: here, to: offset) ? nil : offset
+      return scale.offset(at: end)
     case .ignoreInsets(_, let last):
       let here = current ?? last
       let start = y(offset: here, in: geometry, rest: rest) ?? track.lower
       let end = track.clamp(start + movement)
       let length = max(0, geometry.content - geometry.viewport - rest.lower)
       let offset = rest.lower + track.progress(of: end) * length
-      if let current, rest.returnsAnyway(from: current, to: offset) { return nil }
       // Content that moves takes the nub to the y of its offset; otherwise the nub stays under the pointer.
       let top = track.lower + share(of: offset, in: geometry) * track.length
       self.grab = .ignoreInsets(y: offset == here ? end : top, offset: offset)

@@ -88,6 +88,7 @@ extension ScrollView {
         let y = view.behaviours.nub?.drag(
           by: distance, sideways: sideways, in: geometry, rest: view.engine.restRange.y, current: current)
       else { return }
+      if let current, view.engine.restRange.y.returnsAnyway(from: current, to: y) { return }
       let goesLeft = view.behaviours.nub?.options.rule == .ignoreInsets
       if goesLeft { view.engine.setOffset(Vector(x: 0, y: y)) } else { view.engine.setOffset(.y, to: y) }
     }

@@ -86,7 +86,7 @@ extension ScrollEngine {
     endLap()
   }
 
-  /// Sets the offset along an axis. Along the other, content that is out of range goes on returning.
+  /// Sets the offset along an axis. Along the other, content that bounces goes on returning.
   mutating func setOffset(_ axis: Axis, to offset: Double) {
     beginLap()
     switch mode {

@@ -33,11 +33,8 @@ extension ScrollView {
     var synced = behaviours.synced ?? SyncedOffset(shown: start)
     let moved = synced.receive(offset, in: range)
     behaviours.synced = synced
-    switch (moved.x, moved.y) {
-    case (let x?, let y?): engine.setOffset(Vector(x: x, y: y))
-    case (let x?, nil): engine.setOffset(.x, to: x)
-    case (nil, let y?): engine.setOffset(.y, to: y)
-    case (nil, nil): break
+    for axis in [Axis.x, .y] {
+      if let offset = moved[axis] { engine.setOffset(axis, to: offset) }
     }
   }
 }

@@ -58,19 +58,7 @@ extension Scroller {
   /// Sets the offset to the nearest one in range at once. A finger continues to drag.
   package mutating func setOffset(_ offset: Vector, at now: Double) {
     finishZooming(at: now)
-    place(at: setting.clamp(offset), now: now)
-  }
-
-  /// Sets the offset along an axis, as `setOffset`. Along the other, content that is out of range goes on returning.
-  mutating func setOffset(_ axis: Axis, to offset: Double, at now: Double) {
-    finishZooming(at: now)
-    var place = activity.offset(at: now)
-    place[axis] = setting.restRange(axis).clamp(offset)
-    self.place(at: place, now: now)
-  }
-
-  /// Places the content at an offset, from which it returns if that is out of range. A finger continues to drag.
-  private mutating func place(at offset: Vector, now: Double) {
+    let offset = setting.clamp(offset)
     switch activity.kind {
     case .chainedByFingers:  // its chain divides its path anew
       activity.shift(by: offset - activity.offset(at: now))
@@ -80,19 +68,16 @@ extension Scroller {
       reanchorPinch(at: ZoomTransform(scale: scale, offset: offset))
     case .idle, .momentum, .wheelStream, .chained, .coasting, .animating, .wheeling, .keyHeld, .steering,
       .zoomAnimating:
-      if setting.isInRange(offset) {
-        activity.place(at: offset)
-        adoptRulesAtRest()
-      } else {
-        begin(.coast, x: motion(.x, placedAt: offset.x, now: now), y: motion(.y, placedAt: offset.y, now: now), now: now)
-      }
+      activity.place(at: offset)
+      adoptRulesAtRest()
     }
   }
 
-  /// The motion along an axis of content that is placed at an offset. Out of range, that under way goes on.
-  private mutating func motion(_ axis: Axis, placedAt offset: Double, now: Double) -> TimedMotion {
-    guard setting.restRange(axis).overscroll(of: offset) != 0 else { return TimedMotion(motion: .rest(at: offset), since: now) }
-    if let underWay = activity.trajectory?.motions[axis] { return underWay }
-    return TimedMotion(motion: setting.release(axis, activity.states(at: now)[axis]), since: now)
+  /// Sets the offset along an axis, as `setOffset`. Along the other, content that bounces goes on returning.
+  mutating func setOffset(_ axis: Axis, to offset: Double, at now: Double) {
+    var place = activity.offset(at: now)
+    place[axis] = setting.restRange(axis).clamp(offset)
+    guard activity.kind == .coasting, !setting.isInRange(place) else { return setOffset(place, at: now) }
+    activity.setMotion(axis, TimedMotion(motion: .rest(at: place[axis]), since: now))
   }
 }
