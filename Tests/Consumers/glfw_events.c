@@ -1,5 +1,6 @@
 /*
- * The backend of GLFW in a program with callbacks and a user pointer of its own, and two windows.
+ * The backend of GLFW in a program with callbacks and a user pointer of its own, and two windows; its modifiers, with
+ * keys by xdotool.
  */
 #include "../../examples/backends/scrollkit_glfw.h"
 #include "expect.h"
@@ -32,6 +33,38 @@ static void emit(GLFWwindow *window) {
   glfwSetMouseButtonCallback(window, button), glfwSetKeyCallback(window, key);
 }
 
+/* Presses or releases a key on the display, and waits until GLFW knows. */
+static void send_key(GLFWwindow *window, const char *command, int key, int action) {
+  expect(command, system(command) == 0);
+  for (int round = 0; round < 1000 && glfwGetKey(window, key) != action; round++) glfwWaitEventsTimeout(0.01);
+  expect("GLFW has the key", glfwGetKey(window, key) == action);
+}
+
+/* Turns the wheel by a notch, at once. Returns how far content is to move: x in thousands. */
+static double turn(GLFWwindow *window) {
+  double before = list.frame.target_x * 1000 + list.frame.target_y;
+  input.mouse_x = input.mouse_y = 50;
+  scrollkit_glfw_on_scroll(window, 0, -1);
+  scrollkit_glfw_tick(&input);
+  return list.frame.target_x * 1000 + list.frame.target_y - before;
+}
+
+static void test_modifiers(GLFWwindow *window) {
+  glfwFocusWindow(window);
+  for (int round = 0; round < 1000 && !glfwGetWindowAttrib(window, GLFW_FOCUSED); round++) glfwWaitEventsTimeout(0.01);
+  double notch = turn(window);
+  expect("a wheel scrolls", notch > 0 && notch < 1000);
+  send_key(window, "xdotool keydown Control_L", GLFW_KEY_LEFT_CONTROL, GLFW_PRESS);
+  expect("while Ctrl is down, it zooms", turn(window) == 0); /* this content has no zoom */
+  send_key(window, "xdotool keyup Control_L", GLFW_KEY_LEFT_CONTROL, GLFW_RELEASE);
+  expect("after Ctrl, it scrolls", turn(window) == notch);
+  send_key(window, "xdotool keydown Shift_R", GLFW_KEY_RIGHT_SHIFT, GLFW_PRESS);
+  expect("while Shift is down, it scrolls sideways", turn(window) == notch * 1000);
+  send_key(window, "xdotool keyup Shift_R", GLFW_KEY_RIGHT_SHIFT, GLFW_RELEASE);
+  expect("after Shift, it scrolls", turn(window) == notch);
+  scrolls = positions = buttons = keys = 0;
+}
+
 int main(void) {
   GLFWwindow *window = glfwInit() ? glfwCreateWindow(400, 400, "", NULL, NULL) : NULL;
   GLFWwindow *window_2 = window ? glfwCreateWindow(400, 400, "", NULL, NULL) : NULL;
@@ -40,13 +73,14 @@ int main(void) {
   glfwSetScrollCallback(window, on_scroll), glfwSetCursorPosCallback(window, on_position);
   glfwSetMouseButtonCallback(window, on_button), glfwSetKeyCallback(window, on_key);
   scrollkit_glfw_add(&input, &list, NULL, NULL);
-  scrollkit_glfw_lay_out(&list, 0, 0, 400, 400, 400, 4000);
+  scrollkit_glfw_lay_out(&list, 0, 0, 400, 400, 4000, 4000);
   scrollkit_glfw_add(&second, &other, NULL, NULL);
   scrollkit_glfw_lay_out(&other, 0, 0, 400, 400, 400, 4000);
   scrollkit_glfw_install(&input, window);
   scrollkit_glfw_install(&input, window);
   scrollkit_glfw_install(&second, window_2);
 
+  test_modifiers(window);
   expect("the user pointer is the program's", glfwGetWindowUserPointer(window) == &scrolls);
   emit(window);
   expect("the view has the press", input.pressed == &list && input.focus == &list && !second.pressed);

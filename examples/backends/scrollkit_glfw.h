@@ -31,7 +31,7 @@ typedef struct scrollkit_glfw_view {
 /* A window, its views, and where its events go. */
 typedef struct scrollkit_glfw {
   scrollkit_glfw_view *first, *pressed, *focus; /* first: added last; focus: pressed last, receives keys */
-  int is_pressed, modifiers;   /* of the left button; GLFW_MOD_ bits of the last key event */
+  int is_pressed;              /* of the left button */
   double pressed_x, pressed_y; /* the corner of `pressed` in the window at its press */
   double mouse_x, mouse_y;
   GLFWwindow *window;
@@ -110,13 +110,20 @@ static inline scrollkit_glfw *scrollkit_glfw_find(GLFWwindow *window) {
   return self;
 }
 
+/* Returns whether one of two keys is down. On X11, the modifiers of a key event are those before it. */
+static inline int scrollkit_glfw_is_down(GLFWwindow *window, int left, int right) {
+  return glfwGetKey(window, left) == GLFW_PRESS || glfwGetKey(window, right) == GLFW_PRESS;
+}
+
 /* Callbacks. Each then calls the program's own. Events of GLFW have no time. */
 static inline void scrollkit_glfw_on_scroll(GLFWwindow *window, double x, double y) {
   scrollkit_glfw *self = scrollkit_glfw_find(window);
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   scrollkit_input_from_glfw_scroll(&input, x, y, glfwGetTime());
-  if (self->modifiers & GLFW_MOD_SHIFT && x == 0) input.flags |= SCROLLKIT_INPUT_FLAGS_SWAP_AXES;
-  if (self->modifiers & GLFW_MOD_CONTROL) input.flags |= SCROLLKIT_INPUT_FLAGS_ZOOM;
+  if (x == 0 && scrollkit_glfw_is_down(window, GLFW_KEY_LEFT_SHIFT, GLFW_KEY_RIGHT_SHIFT))
+    input.flags |= SCROLLKIT_INPUT_FLAGS_SWAP_AXES;
+  if (scrollkit_glfw_is_down(window, GLFW_KEY_LEFT_CONTROL, GLFW_KEY_RIGHT_CONTROL))
+    input.flags |= SCROLLKIT_INPUT_FLAGS_ZOOM;
   input.focus_x = self->mouse_x, input.focus_y = self->mouse_y;
   scrollkit_glfw_view *view = scrollkit_glfw_hit(self, &input.focus_x, &input.focus_y);
   if (view) scrollkit_scroller_push(view->scroller, &input);
@@ -148,7 +155,6 @@ static inline void scrollkit_glfw_press(scrollkit_glfw *self, int is_pressed) {
 
 static inline void scrollkit_glfw_on_button(GLFWwindow *window, int button, int action, int modifiers) {
   scrollkit_glfw *self = scrollkit_glfw_find(window);
-  self->modifiers = modifiers;
   if (button == GLFW_MOUSE_BUTTON_LEFT) scrollkit_glfw_press(self, action == GLFW_PRESS);
   if (self->program_button) self->program_button(window, button, action, modifiers);
 }
@@ -157,7 +163,6 @@ static inline void scrollkit_glfw_on_key(GLFWwindow *window, int key, int scanco
   static const int keys[] = {GLFW_KEY_UP, GLFW_KEY_DOWN, GLFW_KEY_LEFT, GLFW_KEY_RIGHT, GLFW_KEY_PAGE_UP,
                              GLFW_KEY_PAGE_DOWN, 0, 0, GLFW_KEY_HOME, GLFW_KEY_END}; /* by scrollkit_key */
   scrollkit_glfw *self = scrollkit_glfw_find(window);
-  self->modifiers = modifiers;
   for (scrollkit_key found = 0; found < sizeof keys / sizeof *keys; found++) {
     if (keys[found] != key || !self->focus) continue;
     if (action == GLFW_PRESS) scrollkit_scroller_key(self->focus->scroller, found, glfwGetTime());
