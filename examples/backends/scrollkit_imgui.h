@@ -43,8 +43,8 @@ struct scrollkit_imgui {
     const double time = ImGui::GetTime();
     if (!scroller && scrollkit_scroller_create(nullptr, &scroller) == SCROLLKIT_STATUS_OK && parent)
       scrollkit_nest_set_parent(scroller, parent->scroller, time);
-    const bool is_visible = ImGui::BeginChild(
-        name, size, false, ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoScrollbar);
+    const bool is_visible = ImGui::BeginChild(name, size, false,  // a drag moves the content, not the window around it
+        ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoScrollbar);
     const ImVec2 viewport = ImGui::GetWindowSize();
     if (geometry.viewport_height != viewport.y || geometry.content_height != content_height) {
       geometry.viewport_width = geometry.content_width = viewport.x;
@@ -63,6 +63,7 @@ struct scrollkit_imgui {
 
   // Draws the scroll bar; its length is the visible share of the content. Ends the child window.
   void end() {
+    forward_press(ImGui::GetTime());
     const ImVec2 corner = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
     const double share = geometry.viewport_height / (geometry.content_height + 1);
     const float length = float(size.y * (share < 0.06 ? 0.06 : share));
@@ -77,23 +78,26 @@ struct scrollkit_imgui {
   // Hit test by Dear ImGui: the innermost hovered child window takes the wheel and the press.
   void forward(double time) {
     const ImGuiIO &io = ImGui::GetIO();
-    const bool is_hovered = ImGui::IsWindowHovered();
     const ImVec2 corner = ImGui::GetWindowPos();
-    const double x = io.MousePos.x - corner.x, y = io.MousePos.y - corner.y;
-    if (is_hovered && (io.MouseWheel != 0 || io.MouseWheelH != 0)) {
+    if (ImGui::IsWindowHovered() && (io.MouseWheel != 0 || io.MouseWheelH != 0)) {
       scrollkit_input input = SCROLLKIT_INPUT_INIT;
       scrollkit_input_from_imgui_wheel(&input, io.MouseWheelH, io.MouseWheel, right_is_positive, time);
       scrollkit_scroller_push(scroller, &input);
     }
-    if (is_hovered && ImGui::IsMouseClicked(0) && !ImGui::IsAnyItemActive()) {
-      is_pressed = true;
-      scrollkit_scroller_press(scroller, 0, x, y, time);
-    }
-    if (is_pressed && ImGui::IsMousePosValid()) scrollkit_scroller_move(scroller, 0, x, y, time);
+    if (is_pressed && ImGui::IsMousePosValid())
+      scrollkit_scroller_move(scroller, 0, io.MousePos.x - corner.x, io.MousePos.y - corner.y, time);
     if (is_pressed && !io.MouseDown[0]) {
       is_pressed = false;
       scrollkit_scroller_release(scroller, 0, time);
     }
+  }
+
+  // The content takes a press that no widget has taken: after the widgets.
+  void forward_press(double time) {
+    if (!ImGui::IsWindowHovered() || !ImGui::IsMouseClicked(0) || ImGui::IsAnyItemActive()) return;
+    const ImVec2 corner = ImGui::GetWindowPos(), mouse = ImGui::GetIO().MousePos;
+    is_pressed = true;
+    scrollkit_scroller_press(scroller, 0, mouse.x - corner.x, mouse.y - corner.y, time);
   }
 
   // The focused child window takes the keys, unless a widget of it does.
