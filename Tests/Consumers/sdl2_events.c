@@ -1,5 +1,6 @@
 /*
- * Events that cannot be injected on a virtual display, in the backend of SDL 2: of two windows, and after a removal.
+ * Events that cannot be injected on a virtual display, in the backend of SDL 2: of two windows, of fingers that are
+ * the mouse, after a loss of the focus, and after a removal.
  */
 #include "../../examples/backends/scrollkit_sdl2.h"
 #include "expect.h"
@@ -7,13 +8,16 @@
 static scrollkit_sdl2 input;
 static scrollkit_sdl2_view list, inner;
 static Uint32 window, other;
+static Uint16 modifiers;
+static SDL_TouchID touch;
 
 static int push(Uint32 type, Uint32 id, int y) {
   SDL_Event event = {.type = type};
   event.common.timestamp = SDL_GetTicks();
   if (type == SDL_MOUSEWHEEL) event.wheel.windowID = id, event.wheel.preciseY = -1, event.wheel.mouseX = 20, event.wheel.mouseY = y;
-  else if (type == SDL_FINGERDOWN || type == SDL_FINGERUP) event.tfinger.windowID = id, event.tfinger.y = (float)y / 400;
-  else if (type == SDL_KEYDOWN) event.key.windowID = id, event.key.keysym.sym = SDLK_PAGEDOWN;
+  else if (type == SDL_FINGERDOWN || type == SDL_FINGERUP) event.tfinger.windowID = id, event.tfinger.y = (float)y / 400, event.tfinger.touchId = touch;
+  else if (type == SDL_KEYDOWN) event.key.windowID = id, event.key.keysym.sym = SDLK_PAGEDOWN, event.key.keysym.mod = modifiers;
+  else if (type == SDL_WINDOWEVENT) event.window.windowID = id, event.window.event = SDL_WINDOWEVENT_FOCUS_LOST;
   else if (type == SDL_MOUSEMOTION) event.motion.windowID = id, event.motion.x = 20, event.motion.y = y;
   else event.button.windowID = id, event.button.button = SDL_BUTTON_LEFT, event.button.x = 20, event.button.y = y;
   return scrollkit_sdl2_handle(&input, &event);
@@ -35,6 +39,22 @@ int main(void) {
   expect("a press of the window is taken", push(SDL_MOUSEBUTTONDOWN, window, 50) && input.pressed == &list);
   expect("its motion in another window is not", !push(SDL_MOUSEMOTION, other, 60) && push(SDL_MOUSEMOTION, window, 60));
   expect("its release is", push(SDL_MOUSEBUTTONUP, window, 60) && input.pressed_count == 0);
+
+  expect("it is pressed", push(SDL_MOUSEBUTTONDOWN, window, 60) && input.pressed_count == 1);
+  touch = SDL_MOUSE_TOUCHID;
+  expect("a finger that is the mouse is not taken", !push(SDL_FINGERDOWN, window, 60) && !push(SDL_FINGERUP, window, 60) &&
+         input.pressed_count == 1);
+  push(SDL_MOUSEMOTION, window, 40), push(SDL_MOUSEMOTION, window, 20);
+  modifiers = KMOD_LCTRL | KMOD_LSHIFT;
+  expect("a key has modifiers", push(SDL_KEYDOWN, window, 0) && input.modifiers == modifiers);
+  push(SDL_WINDOWEVENT, other, 0);
+  scrollkit_sdl2_tick(&input);
+  expect("another window's loss of the focus ends no drag", list.frame.phase == SCROLLKIT_PHASE_DRAGGING);
+  expect("a loss of the focus is the program's, too", !push(SDL_WINDOWEVENT, window, 0));
+  scrollkit_sdl2_tick(&input);
+  expect("it ends a drag", list.frame.phase != SCROLLKIT_PHASE_DRAGGING && input.pressed_count == 0 && input.modifiers == 0);
+  expect("the rest of the drag is not taken", !push(SDL_MOUSEMOTION, window, 10) && !push(SDL_MOUSEBUTTONUP, window, 10) &&
+         input.pressed_count == 0);
 
   scrollkit_scroller_set_offset(list.scroller, 0, 0, scrollkit_sdl2_now());
   scrollkit_sdl2_tick(&input);

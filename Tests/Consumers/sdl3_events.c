@@ -1,6 +1,6 @@
 /*
  * Events that cannot be injected on a virtual display, in the backend of SDL 3: fingers, a key without a name, those of two
- * windows, and after a removal.
+ * windows, after a loss of the focus, and after a removal.
  */
 #include "../../examples/backends/scrollkit_sdl3.h"
 #include "expect.h"
@@ -31,6 +31,12 @@ int main(void) {
   expect("a cancelled finger ends the drag", list.frame.phase != SCROLLKIT_PHASE_DRAGGING && input.pressed_count == 0);
   expect("a hovering finger is not taken", !finger(SDL_EVENT_FINGER_MOTION, 7, 200, 100));
 
+  static const SDL_TouchID copies[] = {SDL_MOUSE_TOUCHID, SDL_PEN_TOUCHID};
+  for (int index = 0; index < 2; index++) {
+    SDL_Event copy = {.tfinger = {.type = SDL_EVENT_FINGER_DOWN, .touchID = copies[index]}};
+    expect("a finger that is the mouse or a pen is not taken", !scrollkit_sdl3_handle(&input, &copy) && input.pressed_count == 0);
+  }
+
   SDL_Event key = {.key = {.type = SDL_EVENT_KEY_DOWN, .key = SDLK_UNKNOWN, .down = true}};
   expect("a key without a name is not taken", !scrollkit_sdl3_handle(&input, &key));
   key.key.key = SDLK_PAGEDOWN;
@@ -47,6 +53,21 @@ int main(void) {
   wheel.wheel.windowID = key.key.windowID = button.button.windowID = window;
   expect("events of the window are taken", scrollkit_sdl3_handle(&input, &wheel) && scrollkit_sdl3_handle(&input, &key) &&
          scrollkit_sdl3_handle(&input, &button) && input.pressed == &list);
+
+  SDL_Event motion = {.motion = {.type = SDL_EVENT_MOUSE_MOTION, .windowID = window, .x = 20}};
+  for (motion.motion.y = 10; motion.motion.y > -50; motion.motion.y -= 20) scrollkit_sdl3_handle(&input, &motion);
+  key.key.mod = SDL_KMOD_LCTRL;
+  scrollkit_sdl3_handle(&input, &key);
+  SDL_Event focus = {.window = {.type = SDL_EVENT_WINDOW_FOCUS_LOST, .windowID = other}};
+  scrollkit_sdl3_handle(&input, &focus);
+  scrollkit_sdl3_tick(&input);
+  expect("another window's loss of the focus ends no drag", list.frame.phase == SCROLLKIT_PHASE_DRAGGING && input.modifiers);
+  focus.window.windowID = window;
+  expect("a loss of the focus is the program's, too", !scrollkit_sdl3_handle(&input, &focus));
+  scrollkit_sdl3_tick(&input);
+  expect("it ends a drag", list.frame.phase != SCROLLKIT_PHASE_DRAGGING && input.pressed_count == 0 && input.modifiers == 0);
+  expect("the rest of the drag is not taken", !scrollkit_sdl3_handle(&input, &motion));
+  scrollkit_sdl3_handle(&input, &button);
 
   scrollkit_sdl3_view inner = {0};
   scrollkit_sdl3_add(&input, &inner, &list, NULL);

@@ -118,6 +118,7 @@ static inline Uint32 scrollkit_sdl2_window_of(const SDL_Event *event) {
     case SDL_FINGERDOWN: case SDL_FINGERMOTION: case SDL_FINGERUP: return event->tfinger.windowID;
     case SDL_MOUSEWHEEL: return event->wheel.windowID;
     case SDL_KEYDOWN: case SDL_KEYUP: return event->key.windowID;
+    case SDL_WINDOWEVENT: return event->window.windowID;
     default: return 0;
   }
 }
@@ -143,6 +144,7 @@ static inline int scrollkit_sdl2_handle(scrollkit_sdl2 *self, const SDL_Event *e
       if (event->button.which == SDL_TOUCH_MOUSEID || event->button.button != SDL_BUTTON_LEFT) return 0;
       return scrollkit_sdl2_point(self, &input);
     case SDL_FINGERDOWN: case SDL_FINGERMOTION: case SDL_FINGERUP:
+      if (event->tfinger.touchId == SDL_MOUSE_TOUCHID) return 0; /* made of a mouse event, on phones */
       SDL_GetWindowSize(self->window, &width, &height);
       scrollkit_input_from_sdl2_finger(&input, event->type, (uint64_t)event->tfinger.fingerId, event->tfinger.x,
           event->tfinger.y, width, height, event->tfinger.timestamp);
@@ -162,6 +164,11 @@ static inline int scrollkit_sdl2_handle(scrollkit_sdl2 *self, const SDL_Event *e
       while (keys[input.key] != event->key.keysym.sym || event->key.keysym.sym == SDLK_UNKNOWN)
         if (++input.key == SDL_arraysize(keys)) return 0;
       break;
+    case SDL_WINDOWEVENT:
+      if (event->window.event != SDL_WINDOWEVENT_FOCUS_LOST) return 0;
+      self->pressed_count = self->modifiers = 0; /* what is pressed may be released elsewhere */
+      if (view) scrollkit_scroller_cancel(view->scroller, input.time);
+      return 0;
     default:
       return 0;
   }

@@ -132,6 +132,8 @@ static inline int scrollkit_sdl3_handle(scrollkit_sdl3 *self, const SDL_Event *e
       if (event->button.which == SDL_TOUCH_MOUSEID || event->button.button != SDL_BUTTON_LEFT) return 0;
       return scrollkit_sdl3_point(self, &input);
     case SDL_EVENT_FINGER_DOWN: case SDL_EVENT_FINGER_MOTION: case SDL_EVENT_FINGER_UP: case SDL_EVENT_FINGER_CANCELED:
+      if (event->tfinger.touchID == SDL_MOUSE_TOUCHID || event->tfinger.touchID == SDL_PEN_TOUCHID)
+        return 0; /* also a mouse event */
       SDL_GetWindowSize(self->window, &width, &height);
       scrollkit_input_from_sdl3_finger(&input, event->type, event->tfinger.fingerID, event->tfinger.x, event->tfinger.y,
                                        width, height, event->tfinger.timestamp);
@@ -151,6 +153,10 @@ static inline int scrollkit_sdl3_handle(scrollkit_sdl3 *self, const SDL_Event *e
       while (keys[input.key] != event->key.key || event->key.key == SDLK_UNKNOWN)
         if (++input.key == SDL_arraysize(keys)) return 0;
       break;
+    case SDL_EVENT_WINDOW_FOCUS_LOST:
+      self->pressed_count = self->modifiers = 0; /* what is pressed may be released elsewhere */
+      if (view) scrollkit_scroller_cancel(view->scroller, input.time);
+      return 0;
     default:
       return 0;
   }
