@@ -1,11 +1,12 @@
 #include "scrollkit_gtk4.h"
+#include <math.h>
 
 typedef struct {
   scrollkit_scroller *scroller;
   GtkScrolledWindow *view;
   GtkAdjustment *x, *y;
-  GtkEventController *pad;
-  GtkGesture *drag, *swipe; /* those of the view */
+  GtkEventController *pad;           /* of the view, as are the gestures: GTK handles a signal first */
+  GtkGesture *drag, *swipe;
   scrollkit_event_function on_event;
   void *user;
   guint tick_id;                     /* 0: no tick callback */
@@ -147,20 +148,29 @@ static void on_end(backend *self) { /* "decelerate" may follow directly */
   self->ends_drag = TRUE;
   request_tick(self);
 }
-static void on_decelerate(backend *self, double x, double y) {
+/* Points per unit of the trackpad (gtkscrolledwindow.c). X11 reports it as a wheel. */
+static double unit(backend *self, GtkAdjustment *adjustment) {
+  gboolean is_wheel = gtk_event_controller_scroll_get_unit(GTK_EVENT_CONTROLLER_SCROLL(self->pad)) == GDK_SCROLL_UNIT_WHEEL;
+  return is_wheel ? pow(gtk_adjustment_get_page_size(adjustment), 2.0 / 3) : 2.5;
+}
+static void on_decelerate(backend *self, double x, double y) { /* GTK's momentum has begun: a request can end it */
+  gboolean is_swapped = (gtk_event_controller_get_current_event_state(self->pad) & GDK_SHIFT_MASK) != 0;
   self->ends_drag = FALSE;
-  release(self, 2.5 * x, 2.5 * y); /* a surface unit is 2.5 points (gtkscrolledwindow.c) */
+  release(self, (is_swapped ? y : x) * unit(self, self->x), (is_swapped ? x : y) * unit(self, self->y));
 }
 static void on_swipe(backend *self, double x, double y) {
   if (self->is_dragging) release(self, -x, -y);
 }
 
-static void find_gestures(backend *self) {
+static void find_controllers(backend *self) {
   GListModel *controllers = gtk_widget_observe_controllers(GTK_WIDGET(self->view));
   gpointer found;
   for (guint index = 0; (found = g_list_model_get_item(controllers, index)); g_object_unref(found), index++) {
     if (GTK_IS_GESTURE_SWIPE(found)) self->swipe = found;
     if (G_OBJECT_TYPE(found) == GTK_TYPE_GESTURE_DRAG) self->drag = found;
+    if (GTK_IS_EVENT_CONTROLLER_SCROLL(found) &&
+        gtk_event_controller_get_propagation_phase(found) == GTK_PHASE_CAPTURE) /* it starts GTK's momentum */
+      self->pad = found; /* the last one: GTK added it first */
   }
   g_object_unref(controllers);
 }
@@ -176,11 +186,7 @@ scrollkit_scroller *scrollkit_gtk4_attach(GtkScrolledWindow *view, scrollkit_eve
   self->view = view, self->on_event = on_event, self->user = user;
   self->x = g_object_ref(gtk_scrolled_window_get_hadjustment(view));
   self->y = g_object_ref(gtk_scrolled_window_get_vadjustment(view));
-  self->pad = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES |
-                                              GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
-  gtk_event_controller_set_propagation_phase(self->pad, GTK_PHASE_CAPTURE); /* GTK still scrolls */
-  gtk_widget_add_controller(GTK_WIDGET(view), self->pad);
-  find_gestures(self);
+  find_controllers(self);
   g_signal_connect_swapped(self->pad, "scroll-begin", G_CALLBACK(on_begin), self);
   g_signal_connect_swapped(self->pad, "scroll-end", G_CALLBACK(on_end), self);
   g_signal_connect_swapped(self->pad, "decelerate", G_CALLBACK(on_decelerate), self);
@@ -203,8 +209,7 @@ void scrollkit_gtk4_shift_range(GtkScrolledWindow *view) {
 void scrollkit_gtk4_detach(GtkScrolledWindow *view) {
   backend *self = g_object_steal_data(G_OBJECT(view), "scrollkit");
   if (self->tick_id) gtk_widget_remove_tick_callback(GTK_WIDGET(view), self->tick_id);
-  gtk_widget_remove_controller(GTK_WIDGET(view), self->pad);
-  gpointer observed[] = {self->drag, self->swipe, self->x, self->y};
+  gpointer observed[] = {self->pad, self->drag, self->swipe, self->x, self->y};
   for (size_t index = 0; index < G_N_ELEMENTS(observed); index++)
     g_signal_handlers_disconnect_by_data(observed[index], self);
   g_object_unref(self->x);

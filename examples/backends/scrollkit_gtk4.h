@@ -1,5 +1,5 @@
 /*
- * ScrollKit for GTK 4.8 and later: copy scrollkit_gtk4.h and .c, link scrollkit and gtk4.
+ * ScrollKit for GTK 4.8 and later: copy scrollkit_gtk4.h and .c, link scrollkit, gtk4 and m.
  *
  * It observes a GtkScrolledWindow: GTK scrolls, ScrollKit reports phases, targets and events, and GTK carries
  * out what the program requests of ScrollKit. Times are those of scrollkit_gtk4_now.
