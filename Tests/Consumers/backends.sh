@@ -61,6 +61,11 @@ end_views() { # end_views NAME PYTHON
   QT_QPA_PLATFORM=offscreen xvfb-run -a "$2" "$here/removed.py" "$1" 2>"$work/errors" || { cat "$work/errors"; fail "$1: remove"; }
   echo "ok: $1: a view that ends gives the toolkit its scrolling back"
 }
+send_events() { # send_events NAME TEXT PYTHON
+  SDL_VIDEODRIVER=dummy QT_QPA_PLATFORM=offscreen timeout 120 xvfb-run -a "$3" "$here/backend_events.py" "$1" >"$work/errors" 2>&1 ||
+    { cat "$work/errors"; fail "$1: events"; }
+  echo "ok: $1: $2"
+}
 compile() { # compile SOURCE PROGRAM GCC_OPTION...
   gcc -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -I"$root/include" "$1" "${@:3}" -L"$build" -lscrollkit -lm \
     -Wl,-rpath,"$build" -o "$2"
@@ -80,10 +85,12 @@ for name in "$@"; do
     tk)
       drive_python tk /usr/bin/python3
       end_views tk /usr/bin/python3
+      send_events tk "a notch of Windows and of macOS scrolls as far" /usr/bin/python3
       ;;
     pygame)
       WINDOW_CLASS=pygame drive_python pygame /usr/bin/python3
       remove_areas scrollkit_pygame /usr/bin/python3
+      send_events pygame "presses outside, a lost focus, a mouse as a finger, a wheel of macOS" /usr/bin/python3
       ;;
     qt)
       from_pypi "lib/python3*/site-packages/PySide6" PySide6-Essentials==6.12.0
@@ -93,12 +100,14 @@ for name in "$@"; do
         { cat "$work/errors"; fail "qt, observed"; }
       echo "ok: qt, observed: requests of ScrollKit scroll to the end and to the top"
       end_views qt "$venv/bin/python"
+      send_events qt "another button does not end a drag" "$venv/bin/python"
       ;;
     textual)
       from_pypi "lib/python3*/site-packages/textual" textual==8.2.8
       /usr/bin/python3 "$here/terminal_list.py" "$pictures/list_textual.png" "$venv/bin/python" \
         "$root/examples/python/list_textual.py" || fail textual
       end_views textual "$venv/bin/python"
+      send_events textual "it follows Textual's own scrolls" "$venv/bin/python"
       ;;
     raylib)
       from_pypi "$raylib" raylib==6.2.0.0
@@ -124,23 +133,23 @@ for name in "$@"; do
       drive_c sdl3 "${sdl3[@]}"
       compile "$here/sdl3_events.c" "$work/sdl3_events" "${sdl3[@]}"
       SDL_VIDEO_DRIVER=dummy "$work/sdl3_events" || fail "c_sdl3: events"
-      echo "ok: c_sdl3: content follows a finger; an unknown key, and events of another window, are not taken; views are removed"
+      echo "ok: c_sdl3: content follows a finger; an unknown key, and events of another window, are not taken; a lost focus ends a drag; views are removed"
       ;;
     c_events) # of the backends that examples.sh drives
       runner=(env ASAN_OPTIONS=detect_leaks=0 SDL_VIDEODRIVER=dummy)
-      run_events sdl2 "events of another window are not taken; views are removed" $(pkg-config --cflags --libs sdl2)
-      runner=(xvfb-run -a env ASAN_OPTIONS=detect_leaks=0)
-      run_events glfw "the program keeps its callbacks and its user pointer; views are removed" $(pkg-config --cflags --libs glfw3)
+      run_events sdl2 "events of another window are not taken; a lost focus ends a drag; views are removed" $(pkg-config --cflags --libs sdl2)
+      runner=(xvfb-run -a env ASAN_OPTIONS=detect_leaks=0 GSK_RENDERER=cairo)
+      run_events glfw "the program keeps its callbacks and its user pointer; Ctrl and Shift count while they are down; views are removed" $(pkg-config --cflags --libs glfw3)
       compile "$here/ncurses_events.c" "$work/ncurses_events" $(pkg-config --cflags --libs ncursesw)
       TERM=xterm-256color script -qec "$work/ncurses_events" /dev/null </dev/null >"$work/errors" ||
         { cat "$work/errors"; fail "c_ncurses: events"; }
       echo "ok: c_ncurses: only the wheel is taken; the program has the other buttons"
-      run_events gtk4 "a detached view is forgotten" "$root/examples/backends/scrollkit_gtk4.c" $(pkg-config --cflags --libs gtk4)
+      run_events gtk4 "a flick of a trackpad rests at GTK's target, or at ScrollKit's; a detached view is forgotten" "$root/examples/backends/scrollkit_gtk4.c" $(pkg-config --cflags --libs gtk4)
       runner=(env)
       g++ -std=c++11 -Wall -Wextra -Wpedantic -Werror -I"$root/include" $(pkg-config --cflags imgui) "$here/imgui_events.cpp" \
         -L"$build" -lscrollkit -Wl,-rpath,"$build" $(pkg-config --libs imgui) -o "$work/imgui_events" || fail "c_imgui: C++11"
       "$work/imgui_events" || fail "c_imgui: events"
-      echo "ok: c_imgui: C++11; a button keeps its press, the content takes its own; views are removed"
+      echo "ok: c_imgui: C++11; a button and a slider keep their presses, the content takes its own and moves no window; views are removed"
       ;;
     c_microui) # the sources are in a package for Python
       microui=$(from_source microui_py==0.3.0)/microui

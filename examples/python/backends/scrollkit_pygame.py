@@ -1,4 +1,4 @@
-"""ScrollKit for pygame 2, in one file: copy it; it needs the package scrollkit.
+"""ScrollKit for pygame 2.0.1 and later, in one file: copy it; it needs the package scrollkit.
 
     area = ScrollArea(pygame.Rect(0, 0, 480, 640), content=(480, 44000))
     while is_running:
@@ -19,6 +19,7 @@ from scrollkit import Key
 KEYS = {pygame.K_UP: Key.LINE_UP, pygame.K_DOWN: Key.LINE_DOWN, pygame.K_LEFT: Key.LINE_LEFT,
         pygame.K_RIGHT: Key.LINE_RIGHT, pygame.K_PAGEUP: Key.PAGE_UP, pygame.K_PAGEDOWN: Key.PAGE_DOWN,
         pygame.K_HOME: Key.HOME, pygame.K_END: Key.END}
+MOUSE_TOUCH = -1  # SDL_MOUSE_TOUCHID: a finger event that SDL makes of a mouse event, on phones
 
 
 def now() -> float:
@@ -72,16 +73,15 @@ class ScrollArea:
     def handle(self, event: pygame.event.Event) -> None:
         """Forward an event to the innermost area; call it for the outermost one."""
         if event.type == pygame.MOUSEWHEEL and (found := self.hit(*pygame.mouse.get_pos())):
-            # pygame counts up and right as positive, and reports a flipped event unchanged.
-            y = getattr(event, "precise_y", event.y) * (1 if event.flipped else -1)
-            x = getattr(event, "precise_x", event.x) * (-1 if event.flipped else 1)
+            # SDL counts up and right as positive; a flipped event contains what the user wants to scroll, too.
+            x, y = getattr(event, "precise_x", event.x), -getattr(event, "precise_y", event.y)
             if pygame.key.get_mods() & pygame.KMOD_SHIFT and x == 0:
                 x, y = y, 0
             found[0].scroller.wheel(x, y, time=now())
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             if not event.touch and getattr(event, "button", 1) == 1:  # SDL also makes mouse events of fingers
                 self._point(event.type, 0, *event.pos)
-        elif event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
+        elif event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP) and event.touch_id != MOUSE_TOUCH:
             width, height = pygame.display.get_window_size()
             kinds = {pygame.FINGERDOWN: pygame.MOUSEBUTTONDOWN, pygame.FINGERUP: pygame.MOUSEBUTTONUP}
             self._point(kinds.get(event.type, pygame.MOUSEMOTION), event.finger_id + 1, event.x * width, event.y * height)
@@ -89,18 +89,25 @@ class ScrollArea:
             area = self._pressed or self
             call = area.scroller.key if event.type == pygame.KEYDOWN else area.scroller.release_key
             call(KEYS[event.key], time=now())
+        elif event.type == pygame.WINDOWFOCUSLOST:  # what is pressed may be released elsewhere
+            self._pointers.clear()
+            (self._pressed or self).scroller.cancel(time=now())
 
     def _point(self, kind: int, pointer: int, x: float, y: float) -> None:
         if kind == pygame.MOUSEBUTTONDOWN:
-            found = self.hit(x, y)
-            if not self._pointers and found:
-                self._pressed, self._corner = found[0], (x - found[1], y - found[2])
+            if not self._pointers:
+                found = self.hit(x, y)
+                self._pressed = found[0] if found else None
+                self._corner = (x - found[1], y - found[2]) if found else (0.0, 0.0)
             self._pointers.add(pointer)
-        if pointer not in self._pointers or self._pressed is None:
+        if pointer not in self._pointers:
+            return
+        if kind == pygame.MOUSEBUTTONUP:
+            self._pointers.remove(pointer)
+        if self._pressed is None:
             return
         scroller, x, y = self._pressed.scroller, x - self._corner[0], y - self._corner[1]
         if kind == pygame.MOUSEBUTTONUP:
-            self._pointers.remove(pointer)
             scroller.release(pointer=pointer, time=now())
         else:
             (scroller.press if kind == pygame.MOUSEBUTTONDOWN else scroller.move)(x, y, pointer=pointer, time=now())

@@ -116,8 +116,8 @@ class Driver(Backend):
                                                event.inverted(), 0)
             turn.time, turn.flags = self.time_of(event), turn.flags & ~InputFlags.TIME_WRAPS
             self.scroller.push(turn)
-        elif isinstance(event, QMouseEvent) and self.mouse_drags and (event.button() | event.buttons()) & LEFT:
-            x, y = event.position().toTuple()
+        elif isinstance(event, QMouseEvent) and self.mouse_drags and (event.button() or event.buttons()) & LEFT:
+            x, y = event.position().toTuple()  # a move has no `button`
             if event.type() == QEvent.Type.MouseButtonRelease:
                 self.scroller.release(time=self.time_of(event))
             else:

@@ -26,6 +26,7 @@ class ScrollKitMixin:
     scroller: scrollkit.Scroller
     frame: scrollkit.Frame
     _scrollkit_timer: Timer | None = None
+    _scrollkit_shown: tuple[int, int] = (0, 0)  # Textual's offset after the last scroll by ScrollKit
 
     def __init__(self, *arguments: object, **options: object) -> None:
         self.scroller = scrollkit.Scroller(
@@ -41,6 +42,13 @@ class ScrollKitMixin:
         size, content = self.scrollable_content_region.size, self.virtual_size
         self.scroller.set_geometry(viewport=(size.width * LINE, size.height * LINE), time=self.now(),
                                    content=(content.width * LINE, content.height * LINE))
+        self._follow_textual()
+
+    def _follow_textual(self) -> None:
+        """Follow a scroll by Textual, such as one of its scroll bar."""
+        if self.scroll_offset != self._scrollkit_shown:
+            self._scrollkit_shown = x, y = self.scroll_offset
+            self.scroller.set_offset(x * LINE, y * LINE, time=self.now())
 
     def request_frames(self) -> None:
         """Draw frames until the content rests."""
@@ -48,8 +56,12 @@ class ScrollKitMixin:
             self._scrollkit_timer = self.set_interval(1 / 60, self.tick)
 
     def tick(self) -> None:
+        self._follow_textual()
         self.frame = self.scroller.tick(self.now())
-        self.scroll_to(round(self.frame.offset.x / LINE), round(self.frame.offset.y / LINE), animate=False)
+        x, y = round(self.frame.offset.x / LINE), round(self.frame.offset.y / LINE)
+        if (x, y) != self._scrollkit_shown:
+            self.scroll_to(x, y, animate=False, immediate=True)
+            self._scrollkit_shown = self.scroll_offset
         if not self.frame.needs_tick and self._scrollkit_timer is not None:
             self._scrollkit_timer.stop()
             self._scrollkit_timer = None

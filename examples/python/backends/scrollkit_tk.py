@@ -45,10 +45,12 @@ class ScrollCanvas(tk.Canvas):
         self.on("<ButtonPress-1>", self._press)
         self.on("<B1-Motion>", lambda event, now: scroller.move(event.x, event.y, time=now))
         self.on("<ButtonRelease-1>", lambda event, now: scroller.release(time=now))
-        # On X11, Tk 8.6 reports the wheel as buttons; elsewhere, and since Tk 8.7, one notch is a delta of 120.
+        # On X11, Tk 8.6 reports the wheel as buttons.
         self.on("<Button-4>", lambda event, now: self._turn(event, -1, now))
         self.on("<Button-5>", lambda event, now: self._turn(event, 1, now))
-        self.on("<MouseWheel>", lambda event, now: self._turn(event, -event.delta / 120, now))
+        # A notch is a delta of 120, but of 1 in Tk 8.6 for macOS.
+        notch = 1 if tk.TkVersion < 8.7 and self.tk.call("tk", "windowingsystem") == "aqua" else 120
+        self.on("<MouseWheel>", lambda event, now: self._turn(event, -event.delta / notch, now))
         for name, key in KEYS.items():
             self.on(f"<{name}>", functools.partial(self._key, key))
 
