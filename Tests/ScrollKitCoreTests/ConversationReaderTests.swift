@@ -23,6 +23,8 @@ final class ConversationReaderTests: XCTestCase {
       ("led to the end that has grown", movement(offset: 900, scrolled: -10, phase: .animating, lead: .goesOn), .following),
       ("the motion to the end arrived", movement(lead: .ended), .following),
       ("it was stopped", movement(offset: 900, target: 900, turned: -100, lead: .ended), .reading),
+      ("it was stopped at the end that moved up", movement(turned: -100, lead: .ended), .following),
+      ("it is placed elsewhere", movement(offset: 500, target: 500, turned: -500), .reading),
       ("a finger took over", movement(offset: 900, target: 900, turned: -100, phase: .tracking, lead: .ended), .following),
       ("the program goes elsewhere", movement(offset: 900, target: 920, phase: .animating, isByProgram: true), .reading),
       ("the program goes near the end", movement(offset: 900, target: 930, phase: .animating, isByProgram: true), .following),

@@ -136,6 +136,40 @@ final class ConversationTests: XCTestCase {
     }
   }
 
+  func test_anItemOrAPlaceThatIsShownAtOnce_letsGo_andContentStaysThere() throws {
+    let moves: [(String, (inout Stage) -> Void)] = [
+      ("place", { stage in stage.change { $0.setListPlace(ListAnchor(item: 10, distance: 0), at: $1) } }),
+      ("item, at once", { stage in stage.change { view, now in _ = view.scroll(toItem: 10, .start, by: .none, at: now) } }),
+      ("item, with reduced motion", { stage in
+        var preferences = ScrollPreferences()
+        preferences.reducesMotion = true
+        stage.view.setPreferences(preferences, at: stage.now)
+        stage.change { view, now in _ = view.scroll(toItem: 10, .start, at: now) }
+      }),
+    ]
+    for (name, move) in moves {
+      let chat = try conversation(rows(100))
+      move(&chat.stage)
+      XCTAssertFalse(chat.state.isFollowing, name)
+      chat.stage.wait(2)
+      XCTAssertEqual(chat.y, 500, accuracy: 1e-9, name)
+      try chat.measure([70], at: 3)
+      try chat.insert([50], at: 100)
+      chat.stage.wait(2)
+      XCTAssertEqual(chat.position(ofID: 10)!, 0, accuracy: 1e-9, "\(name): the content stays with the item")
+      XCTAssertEqual(chat.state.unreadCount, 1, name)
+    }
+  }
+
+  func test_aPlaceNearTheEnd_thatIsReachedFromAbove_isFollowed() throws {
+    let chat = try conversation(rows(100))
+    chat.stage.drag(to: 1000)
+    chat.stage.change { $0.setListPlace(ListAnchor(item: 87, distance: 0), at: $1) }
+    XCTAssertTrue(chat.state.isFollowing)
+    chat.stage.wait(2)
+    XCTAssertEqual(chat.y, 4400, accuracy: 1e-9)
+  }
+
   func test_aNotchAwayFromAMotionToTheEnd_staysNearTheEnd() throws {
     let chat = try conversation(rows(100))
     try chat.insert([60], at: 100)

@@ -66,10 +66,10 @@ struct ReaderMovement {
   /// Whether the reader leaves the end of content that follows it.
   var leavesEnd: Bool {
     switch lead {
-    case .goesOn: false
-    case .ended where phase == .idle && turnsBack: true  // it was stopped
+    case .goesOn: return false
     case .none, .ended:
-      scrolled < -Vector.rounding && !isAtEnd || target < min(offset, end) - Vector.rounding || isByProgram && !goesNearEnd
+      if phase == .idle, turnsBack, !goesToEnd { return true }  // it was stopped, or placed elsewhere at once
+      return scrolled < -Vector.rounding && !isAtEnd || target < min(offset, end) - Vector.rounding || isByProgram && !goesNearEnd
     }
   }
 }
