@@ -249,6 +249,36 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(chat.y, -300, accuracy: 1e-9)
   }
 
+  /// At edges that stretch or glow no activity is out of range: the range must keep what the reader flings away.
+  func test_aReaderWhoFlingsAway_whileContentGoesBackToAnEndThatShrank_isNotMoved() throws {
+    for feel in [Feel.uikit, .android] {
+      let chat = try conversation([Double?](repeating: 160, count: 10), feel: feel)
+      try chat.measure([360], at: 9)
+      chat.stage.wait(3)
+      XCTAssertEqual(chat.y, 1200, accuracy: 1e-9)
+      try chat.measure([160], at: 9)
+      chat.stage.wait(0.02)
+      chat.stage.input(.press(pointer: 1, at: .down(100)))
+      for step in 1...5 {
+        chat.stage.wait(0.01)
+        chat.stage.input(.move(pointer: 1, to: .down(100 + 12 * Double(step))))
+      }
+      chat.stage.input(.release(pointer: 1))
+      let (offset, target) = (chat.y, chat.target)
+      XCTAssertGreaterThan(offset, 1040)
+      XCTAssertLessThan(target, 1000)
+      XCTAssertFalse(chat.state.isFollowing)
+      try chat.measure([180], at: 9)  // the end is at 1020
+      XCTAssertEqual(chat.y, offset, accuracy: 1e-9)
+      XCTAssertEqual(chat.target, target, accuracy: 1e-6)
+      chat.stage.wait(8)
+      XCTAssertEqual(chat.y, target, accuracy: 1e-6)
+      XCTAssertFalse(chat.state.isFollowing)
+      try chat.measure([200], at: 9)
+      XCTAssertEqual(chat.stage.geometry.range.upper, 1040, accuracy: 1e-9)
+    }
+  }
+
   // MARK: Unread
 
   func test_itemsThatComeWhileTheReaderIsElsewhere_areUnread() throws {

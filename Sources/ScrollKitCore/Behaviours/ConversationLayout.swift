@@ -29,12 +29,15 @@ struct ConversationLayout: Sendable {
     inset = hostInset
   }
 
+  /// Whether content is on its way back to the end.
+  var hasSurplus: Bool { surplus > 0 }
+
   /// The geometry of the content, as long as its list.
   ///
   /// - Parameters:
   ///   - length: The length of the list, in points at scale 1.
   ///   - start: Where the question begins, in points at scale 1; nil if there is none.
-  ///   - offset: Where followed content is, in points: it stays in range. nil for other content.
+  ///   - offset: Where content is that stays in range, in points; nil for other content.
   mutating func geometry(
     _ geometry: AxisGeometry, by options: ConversationOptions, length: Double, question start: Double?,
     keeping offset: Double?, scale: Double

@@ -102,7 +102,10 @@ extension ScrollView {
   /// The vertical geometry of the conversation, with its room and at its end.
   mutating func geometryOfConversation(_ geometry: AxisGeometry) -> AxisGeometry {
     let offset = engine.lastSnapshot.offset.y
-    let isKept = attachedConversation.reader != .reading && engine.restRange.y.overscroll(of: offset) == 0
+    // A reader who flings away from content on its way back may be past the end.
+    let isKept =
+      (attachedConversation.reader != .reading || attachedConversation.layout.hasSurplus)
+      && engine.restRange.y.overscroll(of: offset) == 0
     let question = attachedConversation.question
     return attachedConversation.layout.geometry(
       geometry, by: attachedConversation.options, length: attachedList.reference.value.total,
