@@ -589,6 +589,30 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(completions, [.animationCompleted(id, finished: false)])
   }
 
+  /// A tap moves nothing: a keyboard that it opens finds the content at its item.
+  func test_afterATap_theItemStays() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 200))
+    list.scroll(toItem: 100, .end, by: .none)
+    XCTAssertEqual(list.y, 9500)
+    list.stage.input(.press(pointer: 1, at: .zero))
+    list.stage.wait(0.05)
+    list.stage.input(.release(pointer: 1))
+    list.stage.change(content: 1, viewport: 300)
+    XCTAssertEqual(list.y, 9800)
+    XCTAssertEqual(list.position(ofID: 100), 200)
+  }
+
+  func test_underAFinger_anItemThatMovedMeanwhile_isForgotten() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 200))
+    list.scroll(toItem: 100, .end, by: .none)
+    list.stage.input(.press(pointer: 1, at: .zero))
+    list.stage.change(content: 1, viewport: 300)
+    XCTAssertEqual(list.y, 9500, "nothing moves under a finger")
+    list.stage.input(.release(pointer: 1))
+    try list.insert([70], at: 150)
+    XCTAssertEqual(list.y, 9500)
+  }
+
   func test_aPlaceIsRestored_beforeAnythingIsMeasured_andBeforeTheGeometry() throws {
     for hasGeometry in [true, false] {
       let list = try ListStage(extents: [Double?](repeating: nil, count: 1000))

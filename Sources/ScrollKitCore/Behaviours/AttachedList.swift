@@ -131,11 +131,12 @@ package struct AttachedList {
     if isMoved || isZoomed || snapshot.phase == .zooming { kept = nil }
     guard var goal else { return scrolled }
     if snapshot.animation != nil, snapshot.animation == goal.animation { return scrolled }  // it goes on
-    // The scroll to the goal has ended, or content rested at it.
+    // The scroll to the goal has ended, or content rested at it. A finger that does not move leaves it there.
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)
-    let isThere = goal.animation == nil && !isZoomed ? !isMoved : (shown - offset).magnitude <= tolerance
+    let isIdle = snapshot.phase == .idle
+    let isThere = goal.animation == nil && !isZoomed && isIdle ? !isMoved : (shown - offset).magnitude <= tolerance
     goal.animation = nil
-    self.goal = snapshot.phase == .idle && isThere ? goal : nil
+    self.goal = (isIdle || snapshot.phase == .tracking) && isThere ? goal : nil
     return scrolled
   }
 
