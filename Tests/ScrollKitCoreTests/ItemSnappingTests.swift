@@ -80,6 +80,79 @@ final class ItemSnappingTests: XCTestCase {
     XCTAssertEqual(list.y, 100)
   }
 
+  /// Item 0 is a header of 50 points, which stays above all others: item n lies below it at 20 · (n − 1).
+  func test_belowAStickyItem_itemsAlignBesideIt() throws {
+    func list(at offset: Double) throws -> ListStage {
+      let list = try stage([50] + [Double?](repeating: 20, count: 100), offset: offset)
+      try list.setKind(1, at: 0)
+      list.snap(ItemSnapping())
+      return list
+    }
+    for (key, from, to) in [(ScrollKey.lineDown, 0.0, 20.0), (.lineDown, 660, 680), (.lineUp, 660, 640)] {
+      let list = try list(at: from)
+      list.stage.input(.key(key))
+      list.rest()
+      XCTAssertEqual(list.y, to, "\(key) at \(from)")
+    }
+    let fling = try list(at: 0)
+    fling.flick(to: 703)
+    XCTAssertEqual(fling.target, 700, accuracy: 1e-9)
+    fling.rest()
+    XCTAssertEqual(fling.stage.view.page(.y), 36)
+    let drag = try list(at: 660)
+    drag.stage.drag(to: 663)
+    drag.rest()
+    XCTAssertEqual(drag.y, 660)
+    XCTAssertEqual(drag.stage.view.page(.y), 34)
+  }
+
+  /// The last item is a footer of 50 points, which stays below all others.
+  func test_aboveAStickyItemAtTheEnd_itemsAlignBesideIt() throws {
+    let list = try stage([Double?](repeating: 20, count: 100) + [50], offset: 0)
+    try list.setOptions(ListKind(sticky: .end), ofKind: 1)
+    try list.setKind(1, at: 100)
+    list.snap(ItemSnapping(alignment: .end))
+    list.flick(to: 703)  // item 62 ends at 1260, 50 above the end of the viewport
+    XCTAssertEqual(list.target, 710, accuracy: 1e-9)
+    list.rest()
+    XCTAssertEqual(list.stage.view.page(.y), 62)
+    list.stage.input(.key(.lineDown))
+    list.rest()
+    XCTAssertEqual(list.y, 730)
+    list.stage.input(.key(.lineUp))
+    list.rest()
+    XCTAssertEqual(list.y, 710)
+  }
+
+  /// Beside a plain search through all items: the nearest one beside the sticky items that stay while it is there.
+  func test_amongStickyItemsOfSeveralLevels_theNearestItemIsFound() throws {
+    var dice = ListDice(seed: 27)
+    for round in 0..<100 {
+      let count = 30 + dice.below(60)
+      var layout = ListLayout()
+      if dice.below(2) == 0 { layout.columns = .count(1 + dice.below(3)) }
+      layout.estimate = 40
+      let list = try ListStage(extents: (0..<count).map { _ in Double(5 + dice.below(90)) }, layout: layout)
+      for kind in 1...4 {
+        let edge: StickyEdge? = [.start, .end, nil][dice.below(3)]
+        try list.setOptions(ListKind(sticky: edge, level: dice.below(3)), ofKind: kind)
+      }
+      for item in 0..<count where dice.below(5) == 0 { try list.setKind(1 + dice.below(4), at: item) }
+      let alignment = [SnapAlignment.start, .center, .end][dice.below(3)]
+      list.snap(ItemSnapping(alignment: alignment))
+      let view = list.stage.view
+      let positions = try XCTUnwrap(view.behaviours.snapGuide?.items(.y, in: view.engine.snapLayout))
+      let all = (0..<count).map { positions.offset(ofItem: $0) }
+      XCTAssertEqual(all, all.sorted())
+      for _ in 0..<20 {
+        let offset = view.geometry.y.range.clamp(dice.length(list.total))
+        let nearest = all.map { abs($0 - offset) }.min()
+        let found = positions.offset(ofItem: positions.nearestItem(to: offset))
+        XCTAssertEqual(abs(found - offset), try XCTUnwrap(nearest), accuracy: 1e-9, "\(round): \(offset)")
+      }
+    }
+  }
+
   func test_theLinesOfAGrid_areTheTargets() throws {
     var layout = ListLayout()
     layout.columns = .count(3)

@@ -3,8 +3,9 @@
 ///     along the list   ├── 4 ──┼──── 5 ────┼ 6 ┼───── 7 ─────┤    every item, at its start
 ///     snap positions   4       5           6   7
 ///
-/// No item begins or ends before its predecessor. So the two targets beside an offset are the nearest to it, and the list finds
-/// them however many there are. Offsets are along the list: in a list from right to left they are mirrored.
+/// No item begins or ends before its predecessor, also beside the sticky items that stay while it is there. So the two targets beside
+/// an offset are the nearest to it, and the list finds them however many there are. Offsets are along the list: in a list from right to
+/// left they are mirrored.
 struct ItemPositions {
   private let list: Reference<ScrollList>
   private let snapping: ItemSnapping
@@ -65,7 +66,8 @@ struct ItemPositions {
     let origin = query.origin
     consider(firstTarget(atOrAfter: query.direction > 0 ? max(origin, query.least) : origin), &choice)
     consider(lastTarget(atOrBefore: query.direction < 0 ? min(origin, query.least) : origin), &choice)
-    if let item = itemShown(at: 0, query.target), isTarget(item) { considerCovering(item, &choice) }
+    let shown = list.value.tree.firstOfLine(max(0, items(alignedBefore: query.target.nextUp, .start) - 1))
+    if isTarget(shown) { considerCovering(shown, &choice) }
     return choice.best?.offset
   }
 
@@ -146,41 +148,55 @@ struct ItemPositions {
   private var portLength: Double { geometry.visibleLength - snapping.padding.lower - snapping.padding.upper }
 
   /// The share of its length at which an item and the snapport align.
-  private var alignedShare: Double {
-    switch snapping.alignment {
+  private func share(of alignment: SnapAlignment) -> Double {
+    switch alignment {
     case .none, .start: 0
     case .center: 0.5
     case .end: 1
     }
   }
 
-  /// The item at a share of the snapport's length with content at an offset.
-  private func itemShown(at share: Double, _ offset: Double) -> Int? {
-    let start = list.value.leadingInset(of: geometry) + snapping.padding.lower
-    return list.value.item(at: (offset + start + share * portLength) / scale)
-  }
-
   /// The first target that is aligned at an offset or after it, also out of range.
   private func firstTarget(atOrAfter offset: Double) -> Int? {
-    guard let shown = itemShown(at: alignedShare, offset) else { return nil }
-    var first = shown
-    if isItem(shown, before: offset) {
-      first = list.value.tree.endOfLine(shown)
-    } else if shown > 0, !isItem(shown - 1, before: offset) {  // it ends where the next begins
-      first = list.value.tree.firstOfLine(shown - 1)
-    }
+    let first = items(alignedBefore: offset, snapping.alignment)
     let item = (first + snapping.stride - 1) / snapping.stride * snapping.stride
-    return item < list.value.count ? list.value.tree.firstOfLine(item) : nil
+    return item < list.value.tree.count ? list.value.tree.firstOfLine(item) : nil
   }
 
   /// The last target that is aligned at an offset or before it, also out of range.
   private func lastTarget(atOrBefore offset: Double) -> Int? {
-    guard let shown = itemShown(at: alignedShare, offset) else { return nil }
-    let end = unclamped(shown, snapping.alignment) > offset ? shown : list.value.tree.endOfLine(shown)
+    let end = items(alignedBefore: offset.nextUp, snapping.alignment)
     return end > 0 ? list.value.tree.firstOfLine((end - 1) / snapping.stride * snapping.stride) : nil
   }
 
-  private func isItem(_ item: Int, before offset: Double) -> Bool { unclamped(item, snapping.alignment) < offset }
+  /// The number of items whose lines are aligned before an offset, also out of range.
+  ///
+  /// They are few items away from the one that is there without sticky items: those that stay while an item is aligned cover
+  /// some, and no line is aligned before the line before it.
+  private func items(alignedBefore offset: Double, _ alignment: SnapAlignment) -> Int {
+    let start = list.value.leadingInset(of: geometry) + snapping.padding.lower
+    let shown = list.value.item(at: (offset + start + share(of: alignment) * portLength) / scale) ?? 0
+    var (least, most) = (shown, shown)
+    var step = 1
+    while least > 0, !isItem(least - 1, alignment, before: offset) {
+      least = max(0, least - step)
+      step *= 2
+    }
+    step = 1
+    while most < list.value.tree.count, isItem(most, alignment, before: offset) {
+      most = min(list.value.tree.count, most + step)
+      step *= 2
+    }
+    while least < most {
+      let middle = (least + most) / 2
+      if isItem(middle, alignment, before: offset) { least = middle + 1 } else { most = middle }
+    }
+    return least
+  }
+
+  private func isItem(_ item: Int, _ alignment: SnapAlignment, before offset: Double) -> Bool {
+    unclamped(list.value.tree.firstOfLine(item), alignment) < offset
+  }
 
   /// Whether the first item of a line or one beside it is a target.
   private func isTarget(_ item: Int) -> Bool {
