@@ -587,6 +587,35 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(list.y, 100 * 50 - 600)
   }
 
+  func test_aPlaceThatIsSetBeforeTheFirstGeometry_isRestored_andReadOn() throws {
+    for (item, offset, follows) in [(10, 500.0, false), (99, 4400, true)] {
+      let list = try ListStage(extents: rows(100))
+      list.stage.view = ScrollView()
+      try list.attachAnew()
+      list.stage.change { $0.setConversation(at: $1) }
+      list.stage.change { $0.setListPlace(ListAnchor(item: item, distance: 0), at: $1) }
+      list.stage.change { $0.setGeometry(Stage.geometry(content: 0), at: $1) }
+      XCTAssertEqual(list.y, offset)
+      XCTAssertEqual(list.state.isFollowing, follows)
+      list.stage.wait(1)
+      XCTAssertEqual(list.y, offset)
+    }
+  }
+
+  func test_aPlaceThatWasSetBefore_isForgotten_byAConversation() throws {
+    for hasGeometry in [true, false] {
+      let list = try ListStage(extents: rows(100))
+      if !hasGeometry {
+        list.stage.view = ScrollView()
+        try list.attachAnew()
+      }
+      list.stage.change { $0.setListPlace(ListAnchor(item: 10, distance: 0), at: $1) }
+      list.stage.change { $0.setConversation(at: $1) }
+      list.stage.change { $0.setGeometry(Stage.geometry(content: 0), at: $1) }
+      XCTAssertEqual(list.y, 4400, "\(hasGeometry)")
+    }
+  }
+
   // MARK: Support
 
   private func rows(_ count: Int) -> [Double?] { [Double?](repeating: 50, count: count) }

@@ -94,6 +94,9 @@ struct Conversation: Sendable {
       room: layout.room)
   }
 
+  /// The content was placed before its end.
+  mutating func leaveEnd() { reader = .reading }
+
   /// The program scrolls to the end: at once if there is no animation.
   mutating func returnToEnd(by animation: AnimationID?) {
     self.animation = animation

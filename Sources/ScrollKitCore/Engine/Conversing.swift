@@ -19,6 +19,7 @@ extension ScrollView {
     perform(at: time) { view in
       let isNew = view.behaviours.conversation == nil
       if isNew {
+        view.attachedList.forgetGoal()
         view.behaviours.anchor.keepsAtEnds = true
         view.behaviours.conversation = Conversation(
           options, inset: view.engine.content.y.leadingInset, target: view.engine.lastSnapshot.target.y)
@@ -149,7 +150,8 @@ extension ScrollView {
     snapshot.target = engine.restTarget
     attachedConversation.update(
       for: snapshot, in: engine.targetRestRange.y, scrolled: scrolled, shift: shift, end: newest.y)
-    if attachedConversation.reader == .following { attachedList.forgetGoal() }
+    // Before the first geometry, a place may be set that is before the end.
+    if attachedConversation.reader == .following, engine.geometry != .empty { attachedList.forgetGoal() }
   }
 
   /// Leads a conversation to its end after a movement. No conversation need be set.

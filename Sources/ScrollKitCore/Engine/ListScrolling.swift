@@ -170,6 +170,9 @@ extension ScrollView {
     var place = engine.answeredOffset
     if let shift = goalShift(to: engine.geometry, restingGoal()) {
       place = place + shift
+      if list.goal != nil, let end = conversationEnd(in: engine.geometry.y), place.y < end - Vector.rounding {
+        behaviours.conversation?.leaveEnd()
+      }
     } else if let end = conversationEnd(in: engine.geometry.y) {
       place.y = end
     } else if behaviours.anchor.policy == .stickToEnd {
