@@ -369,6 +369,25 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(chat.state.room, 550)
   }
 
+  func test_anEarlierQuestion_ofAReaderBelowIt_isReachedByAScroll() throws {
+    let chat = try conversation([Double?](repeating: 60, count: 11))
+    chat.stage.change { $0.beginTurn(at: 10, time: $1) }
+    chat.stage.wait(1)
+    XCTAssertEqual(chat.y, 600)
+    chat.stage.drag(to: 500)
+    XCTAssertFalse(chat.state.isFollowing)
+    chat.stage.change { $0.beginTurn(at: 5, time: $1) }
+    XCTAssertEqual(chat.y, 500, accuracy: 1e-9)
+    XCTAssertEqual(chat.target, 300, accuracy: 1e-9)
+    chat.stage.wait(0.1)
+    XCTAssertLessThan(chat.y, 500)
+    XCTAssertGreaterThan(chat.y, 300)
+    chat.stage.wait(1)
+    XCTAssertEqual(chat.y, 300, accuracy: 1e-9)
+    XCTAssertTrue(chat.state.isFollowing)
+    XCTAssertEqual(chat.stage.geometry.range.upper, 300, accuracy: 1e-9)
+  }
+
   // MARK: Zooming
 
   func test_duringAnAnimatedZoom_aScrollToTheNewest_endsThere() throws {

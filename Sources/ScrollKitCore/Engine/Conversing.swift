@@ -56,6 +56,7 @@ extension ScrollView {
     checkConversation()
     return perform(at: time) { view in
       view.attachedConversation.question = item
+      view.attachedConversation.returnToEnd(by: nil)  // so that the range keeps content below an earlier question
       view.engine.change(to: view.contentWithList())
       return view.scrollToNewest(by: animation)
     }
