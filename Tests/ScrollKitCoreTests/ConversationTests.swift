@@ -597,6 +597,22 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(chat.stage.view.behaviours.conversation?.layout.hostInset, before)
   }
 
+  func test_aGeometryInAnOpenBatch_andAnInnerBatch_moveNothingOnTheScreen() throws {
+    for offset in [nil, 4000.0] {
+      for isInner in [true, false] {
+        let chat = try conversation(rows(100))
+        if let offset { chat.stage.drag(to: offset) }
+        let before = chat.position(ofID: 99)
+        try chat.batch {
+          try chat.remove(30, at: 0)
+          if isInner { try chat.batch {} } else { chat.stage.change(content: 1, viewport: 590) }
+        }
+        XCTAssertEqual(chat.position(ofID: 99), before, "\(String(describing: offset)) \(isInner)")
+        XCTAssertEqual(chat.state.isFollowing, offset == nil)
+      }
+    }
+  }
+
   func test_theFirstGeometry_putsItAtItsEnd() throws {
     let list = try ListStage(extents: rows(100))
     list.stage.view = ScrollView()

@@ -100,6 +100,50 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(list.position(ofID: 20), -80)
   }
 
+  func test_withinABatch_anotherGeometry_keepsTheItem() throws {
+    for mode in modes {
+      var layout = ListLayout()
+      layout.columns = .count(3)
+      layout.estimate = 100
+      let list = try ListStage(mode, extents: [Double?](repeating: nil, count: 3000), layout: layout, offset: 90_000)
+      layout.columns = .count(4)
+      try list.batch {
+        try list.setLayout(layout)
+        list.stage.change(content: 1, viewport: 500)
+        XCTAssertEqual(list.y, 90_000, "the shift is still to come")
+      }
+      XCTAssertEqual(list.position(ofID: 2700), 0, "\(mode)")
+      XCTAssertEqual(list.stage.geometry.content, 75_000)
+    }
+  }
+
+  func test_withinABatch_theEndOfAnInnerOne_keepsTheItem() throws {
+    for mode in modes {
+      for inserted in [0, 5] {
+        let list = try ListStage(mode, extents: [Double?](repeating: 100, count: 56), offset: 5000)
+        try list.batch {
+          try list.remove(10, at: 0)
+          try list.batch { try list.insert([Double](repeating: 100, count: inserted), at: 0) }
+        }
+        XCTAssertEqual(list.position(ofID: 50), 0, "\(mode)")
+        XCTAssertEqual(list.stage.geometry.content, 4600 + 100 * Double(inserted))
+      }
+    }
+  }
+
+  func test_withinABatch_anotherGeometry_keepsTheEnd_andTheDistanceToIt() throws {
+    for policy in [AnchorPolicy.stickToEnd, .keepDistanceToEnd] {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 56), policy: policy, offset: 5000)
+      try list.batch {
+        try list.remove(20, at: 0)
+        try list.insert([Double](repeating: 100, count: 5), at: 36)
+        list.stage.change(content: 1, top: 20)
+        try list.batch {}
+      }
+      XCTAssertEqual(list.y, 3500, "\(policy)")
+    }
+  }
+
   func test_scrollingUpThroughItemsWithoutExtents_movesByTheFingerAlone() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 1000), offset: 20_000)
     try list.measureVisible { Double(30 + $0 * 37 % 200) }
@@ -257,11 +301,13 @@ final class ListScrollingTests: XCTestCase {
       view.setRightToLeft(isRightToLeft)
       view.setAnchorPolicy(.keepItem, at: 0)
       view.attach(Reference(memory), at: 0)
-      let x = isRightToLeft
-        ? AxisGeometry.rightToLeft(viewport: 400, content: 1, leftInset: 30, rightInset: 20)
-        : AxisGeometry(viewport: 400, content: 1, leadingInset: 20, trailingInset: 30)
-      let geometry = ScrollGeometry(x: x, y: AxisGeometry(viewport: 100, content: 100))
-      view.setGeometry(geometry, at: 0)
+      func geometry(viewport: Double) -> ScrollGeometry {
+        let x = isRightToLeft
+          ? AxisGeometry.rightToLeft(viewport: viewport, content: 1, leftInset: 30, rightInset: 20)
+          : AxisGeometry(viewport: viewport, content: 1, leadingInset: 20, trailingInset: 30)
+        return ScrollGeometry(x: x, y: AxisGeometry(viewport: 100, content: 100))
+      }
+      view.setGeometry(geometry(viewport: 400), at: 0)
       XCTAssertEqual(view.lastSnapshot.offset.x, -20 * sign, "at its start")
       XCTAssertEqual(view.setting.geometry.x.range.length, 4400 + 50 - 400)
       view.setOffset(Vector(x: 1000 * sign, y: 0), at: 0)
@@ -275,6 +321,13 @@ final class ListScrollingTests: XCTestCase {
       _ = view.scroll(toItem: 50, .start, margin: 5, by: .none, at: 0)
       XCTAssertEqual(view.lastSnapshot.offset.x, (2200 - 20 - 5) * sign)
       XCTAssertEqual(view.listPlace.item, 49)
+      view.setOffset(Vector(x: 4118 * sign, y: 0), at: 0)
+      let batch = view.beginBatch(at: 0)
+      try view.removeItems(50, at: 0, time: 0)
+      view.setGeometry(geometry(viewport: 390), at: 0)
+      view.endBatch(batch, at: 0)
+      XCTAssertEqual(view.lastSnapshot.offset.x, (4118 - 2200) * sign)
+      XCTAssertEqual(view.setting.geometry.x.range.length, 4488 - 2200 + 50 - 390)
     }
   }
 

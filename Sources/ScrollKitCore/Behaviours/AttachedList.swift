@@ -27,9 +27,9 @@ package struct AttachedList {
 
   package var axis: Axis { reference.value.layout.axis }
 
-  /// The geometry along the axis for content as long as the list.
-  func geometry(_ geometry: AxisGeometry) -> AxisGeometry {
-    geometry.resized(to: reference.value.total, isRightToLeft: reference.value.direction < 0)
+  /// The geometry along the axis for content of a length, in points.
+  func geometry(_ geometry: AxisGeometry, length: Double) -> AxisGeometry {
+    geometry.resized(to: length, isRightToLeft: direction < 0)
   }
 
   // MARK: Edits

@@ -51,11 +51,17 @@ package struct ContentAnchor: Sendable {
   package var returnOffset: Double? { depth > 0 && places.returnOffset.isFinite ? places.returnOffset : nil }
 
   /// How far the edits of the open batches will shift the content along its axis, in points.
-  package var pendingDistance: Double {
+  package var pendingDistance: Double { pendingDistance(ofOutermost: depth) }
+
+  /// How far the edits of the outermost `count` batches will shift the content along its axis, in points.
+  func pendingDistance(ofOutermost count: Int) -> Double {
     var distance = 0.0
-    for level in 0..<depth { distance += batches[level].pending.visible }
+    for level in 0..<count { distance += batches[level].pending.visible }
     return direction * distance
   }
+
+  /// The number of batches that stay open when one ends; nil: when none does.
+  func depth(after id: UInt32?) -> Int { id.flatMap { level(of: $0) } ?? depth }
 
   /// Whether a batch has begun and has not ended.
   package func isOpen(_ id: UInt32) -> Bool { level(of: id) != nil }

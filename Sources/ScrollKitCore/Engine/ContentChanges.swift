@@ -44,8 +44,9 @@ extension ScrollView {
 
   /// Remembers the host's inset for a conversation.
   ///
+  /// - Parameter batch: The batch of edits that ends; nil if none does.
   /// - Returns: The geometry for the engine. The host's inset may follow the headers; the engine's is that of headers fully shown.
-  private mutating func adoptHostGeometry(_ geometry: ScrollGeometry) -> ScrollGeometry {
+  private mutating func adoptHostGeometry(_ geometry: ScrollGeometry, closing batch: UInt32? = nil) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
     let y = behaviours.headers.withHeadersShown(geometry.y, at: engine.clock)
     let present = hostGeometry
@@ -54,7 +55,7 @@ extension ScrollView {
       y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
       && (y.leadingInset - present.leadingInset).magnitude < AxisGeometry.rounding
     behaviours.conversation?.layout.hostInset = isSame ? present.leadingInset : y.leadingInset
-    return geometryWithList(ScrollGeometry(x: geometry.x, y: isSame ? present : y))
+    return geometryWithList(ScrollGeometry(x: geometry.x, y: isSame ? present : y), closing: batch)
   }
 
   /// The vertical geometry with the inset of the host: that of a short conversation is longer.
@@ -110,7 +111,7 @@ extension ScrollView {
   ) -> Int? {
     perform(at: time) { view in
       guard view.isOpen(batch: id) else { return nil }
-      return view.endBatch(id, closedBy: view.adoptHostGeometry(geometry))
+      return view.endBatch(id, closedBy: view.adoptHostGeometry(geometry, closing: id))
     }
   }
 
@@ -121,7 +122,7 @@ extension ScrollView {
   public mutating func discardBatch(_ id: UInt32, geometry: ScrollGeometry, at time: Double) -> Int? {
     perform(at: time) { view in
       guard view.isOpen(batch: id) else { return nil }
-      let geometry = view.adoptHostGeometry(geometry)
+      let geometry = view.adoptHostGeometry(geometry, closing: id)
       guard let outcome = view.behaviours.anchor.discard(id) else { return nil }
       view.changeContent(to: geometry, by: outcome)
       return outcome.forgotten

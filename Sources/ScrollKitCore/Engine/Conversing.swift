@@ -102,17 +102,22 @@ extension ScrollView {
   // MARK: Geometry
 
   /// The vertical geometry of the conversation, with its room and at its end.
-  mutating func geometryOfConversation(_ geometry: AxisGeometry) -> AxisGeometry {
+  ///
+  /// - Parameter batch: As for `geometryWithList`.
+  mutating func geometryOfConversation(_ geometry: AxisGeometry, closing batch: UInt32?) -> AxisGeometry {
     let offset = engine.lastSnapshot.offset.y
+    let open = behaviours.anchor.depth(after: batch)
+    let shift = behaviours.anchor.pendingDistance - behaviours.anchor.pendingDistance(ofOutermost: open)
+    let pending = pendingLength(closing: batch)
     // A reader who flings away from content on its way back may be past the end.
     let isKept =
       (attachedConversation.reader != .reading || attachedConversation.layout.hasSurplus)
       && engine.restRange.y.overscroll(of: offset) == 0
     let question = attachedConversation.question
     return attachedConversation.layout.geometry(
-      geometry, by: attachedConversation.options, length: attachedList.reference.value.total,
-      question: question.map { attachedList.reference.value.start(of: $0) },
-      keeping: isKept ? offset + behaviours.anchor.pendingDistance : nil, scale: engine.listScale)
+      geometry, by: attachedConversation.options, length: attachedList.reference.value.total - pending,
+      question: question.map { attachedList.reference.value.start(of: $0) - pending },
+      keeping: isKept ? offset + shift : nil, scale: engine.listScale)
   }
 
   /// The offset at the end of the content, in points; nil if it is no conversation.

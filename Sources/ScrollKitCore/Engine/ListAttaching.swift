@@ -73,13 +73,38 @@ extension ScrollView {
   }
 
   /// The geometry of the content with the length of the list, if there is one. A conversation is laid out for it.
-  mutating func geometryWithList(_ geometry: ScrollGeometry) -> ScrollGeometry {
+  ///
+  /// - Parameter batch: The batch of edits that ends; nil if none does.
+  mutating func geometryWithList(_ geometry: ScrollGeometry, closing batch: UInt32? = nil) -> ScrollGeometry {
     guard hasBehaviours, let list = behaviours.list else { return geometry }
     var geometry = geometry
-    geometry[list.axis] = behaviours.conversation == nil ? list.geometry(geometry[list.axis]) : geometryOfConversation(geometry.y)
+    geometry[list.axis] =
+      behaviours.conversation == nil
+      ? list.geometry(geometry[list.axis], length: listLength(closing: batch))
+      : geometryOfConversation(geometry.y, closing: batch)
     return geometry
   }
 
+  /// The length of the content, in points at scale 1: that of the list, unless a batch of edits stays open. The anchor compares
+  /// the lengths at the begin and the end of a batch, so no other geometry changes it meanwhile.
+  private mutating func listLength(closing batch: UInt32?) -> Double {
+    if batch == nil, behaviours.anchor.depth > 0, engine.geometry != .empty { return engine.content[behaviours.anchor.axis].content }
+    return max(0, attachedList.reference.value.total - pendingLength(closing: batch))
+  }
+
+  /// By how much the list has grown before the visible content in the batches that stay open, in points at scale 1. They shift the
+  /// content at their end; until then, it ends where it does without them.
+  ///
+  /// - Parameter batch: The batch of edits that ends; nil if none does.
+  mutating func pendingLength(closing batch: UInt32?) -> Double {
+    let open = behaviours.anchor.depth(after: batch)
+    return attachedList.direction * behaviours.anchor.pendingDistance(ofOutermost: open) / engine.listScale
+  }
+
   /// The geometry of the present content with the length of the list.
-  mutating func contentWithList() -> ScrollGeometry { geometryWithList(engine.content) }
+  ///
+  /// - Parameter batch: As for `geometryWithList`.
+  mutating func contentWithList(closing batch: UInt32? = nil) -> ScrollGeometry {
+    geometryWithList(engine.content, closing: batch)
+  }
 }

@@ -50,7 +50,7 @@ extension ScrollView {
     }
     behaviours.anchor.edit(
       movingVisible: attachedList.direction * shift * scale, returnOffset: rememberedShift * scale)
-    if let batch { _ = endBatch(batch, closedBy: contentWithList()) }
+    if let batch { _ = endBatch(batch, closedBy: contentWithList(closing: batch)) }
   }
 
   /// Ends a batch of edits of the list.
@@ -61,7 +61,7 @@ extension ScrollView {
   public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
     checkList()
     return perform(at: time) { view in
-      view.isOpen(batch: id) ? view.endBatch(id, closedBy: view.contentWithList()) : nil
+      view.isOpen(batch: id) ? view.endBatch(id, closedBy: view.contentWithList(closing: id)) : nil
     }
   }
 
