@@ -775,6 +775,33 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.offset, 520, accuracy: 1e-6, "without areas it stays where it is released")
   }
 
+  /// Columns and rows of 400 points.
+  func test_anAxisThatNoLongerSnapsToAreas_hasItsOwnRule_andTheOtherStillSnapsToThem() {
+    let areas = (0..<5).flatMap { number -> [SnapArea] in
+      let (here, all) = (Interval(lower: 400 * Double(number), upper: 400 * Double(number + 1)), Interval(lower: 0, upper: 2000))
+      return [
+        SnapArea(key: UInt64(number), rectangle: Rectangle(x: here, y: all), alignment: Pair(x: .start, y: .none)),
+        SnapArea(key: UInt64(number + 10), rectangle: Rectangle(x: all, y: here), alignment: Pair(x: .none, y: .start)),
+      ]
+    }
+    for axis in Axis.allCases {
+      for (rule, rests) in [(SnapRule.none, 250.0), (.pages(Paging(length: .points(1000))), 0)] {
+        for moved in Axis.allCases {
+          var stage = SnapStage(.areas(AreaSnapping()), .x)
+          stage.snap(.areas(AreaSnapping()), .y)
+          stage.view.setSnapAreas(areas, at: 0)
+          stage.snap(rule, axis)
+          stage.input(.panBegin)
+          stage.input(.panUpdate(by: Vector { $0 == moved ? 250 : 0 }))
+          stage.time += 0.5
+          stage.input(.panEnd(.velocity(.zero)))
+          stage.rest()
+          XCTAssertEqual(stage.view.frame.offset, Vector { $0 == moved ? ($0 == axis ? rests : 400) : 0 }, "\(axis) \(moved)")
+        }
+      }
+    }
+  }
+
   func test_areas_emitTheAreaAtWhichContentWillRest() {
     let area = { (key: UInt64, y: Double) in
       SnapArea(

@@ -68,6 +68,7 @@ package struct SnapGuide {
   ///
   /// - Parameter target: Where content rests or will rest; the page, item or area there is kept.
   mutating func set(_ rule: SnapRule, _ axis: Axis, at target: Vector) {
+    rules = Pair(x: rules.x.along(.x), y: rules.y.along(.y))
     rules[axis] = rule.along(axis)
     if case .areas(let x) = rules.x, case .areas(let y) = rules.y {
       let both = AreaSnapping(
