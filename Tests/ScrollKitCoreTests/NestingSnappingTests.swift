@@ -100,6 +100,23 @@ final class NestingSnappingTests: XCTestCase {
     assertRests(stage, at: [300, 0], "pages of 300")
   }
 
+  func test_theProgramLetsADraggedPagerRestWhereItIs_betweenTwoPages() throws {
+    for chosen in [100.0, 101] {
+      let stage = listInPager()
+      stage.drag([100])
+      stage.now = 1
+      stage.tick(1)
+      var release = try XCTUnwrap(stage.members[0].prepareRelease(by: .release(pointer: 1), at: 1))
+      XCTAssertEqual(stage.members[1].proposal(in: release)?.target.y, 0)
+      let path = release.target
+      let target = stage.members[1].pathTarget(
+        restingAt: .down(chosen), insteadOf: .zero, in: &release, otherwise: path)
+      stage.members[0].handle(.release(pointer: 1), landingAt: target, at: 1)
+      stage.tick(1)
+      assertRests(stage, at: [300, chosen], "\(chosen)")
+    }
+  }
+
   func test_areasThatAreReplacedDuringAFling_areWhereItRests() {
     let stage = NestedStage([Layer(range: 1600, snap: .areas(AreaSnapping())), Layer(range: 500)])
     stage.call(0, at: 0) { $0.setSnapAreas(SnapArea.rows(every: 400), at: 0) }

@@ -5,9 +5,10 @@ import XCTest
 /// Released content rests where the program chooses.
 final class ReleaseTargetTests: XCTestCase {
   /// A view whose content a finger has dragged by 100 points, at 1.05 s.
-  private func dragged() -> ScrollView {
+  private func dragged(snappingBy rule: SnapRule = .none) -> ScrollView {
     var view = ScrollView()
     view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    view.setSnapRule(rule, .y, at: 0)
     view.press(1, at: .down(500), time: 1)
     for number in 1...5 { view.move(1, to: .down(500 - 20 * Double(number)), time: 1 + Double(number) / 100) }
     return view
@@ -44,6 +45,24 @@ final class ReleaseTargetTests: XCTestCase {
     }
     view.tick(at: 20)
     XCTAssertEqual(view.frame.offset, .down(1200))
+  }
+
+  func test_theProgramLetsTheContentRestWhereItIs_alsoBetweenTwoPages() {
+    for distance in [0.0, 1] {
+      var view = dragged(snappingBy: .pages(Paging()))
+      let chosen = view.frame.offset.y + distance
+      view.release(1, time: 1.55) { _, target in
+        XCTAssertEqual(target, .zero)
+        return .down(chosen)
+      }
+      view.tick(at: 20)
+      XCTAssertEqual(view.frame.offset, .down(chosen))
+      view.press(1, at: .down(500), time: 21)
+      view.move(1, to: .down(480), time: 21.1)
+      view.release(1, time: 21.6)
+      view.tick(at: 40)
+      XCTAssertEqual(view.frame.offset, .zero, "the next release snaps")
+    }
   }
 
   func test_anInputThatEndsNoDrag_asksNothing() {

@@ -26,7 +26,7 @@ extension ScrollView {
       if target == release.target {
         view.respond(to: input)
       } else {
-        view.engine.handle(input, landingAt: target)
+        view.respond(to: input, landingAt: target)
       }
     }
   }
@@ -35,7 +35,13 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `driven`.
   package mutating func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    perform(at: time) { view in view.engine.handle(input, landingAt: target) }
+    perform(at: time) { view in view.respond(to: input, landingAt: target) }
+  }
+
+  /// Handles an input that ends a drag, within a change. Content also rests at `target` if that is no snap target.
+  private mutating func respond(to input: ScrollInput, landingAt target: Vector) {
+    engine.handle(input, landingAt: target)
+    if snaps { rememberSnapTargets(at: engine.lastSnapshot.target) }
   }
 
   /// The velocity and the target with which an input at the time of the clock releases content; nil if it ends no drag.

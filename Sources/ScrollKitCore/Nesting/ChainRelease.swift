@@ -110,6 +110,7 @@ extension ScrollChain {
   fileprivate mutating func land(_ input: ScrollInput, at target: Vector, now: Double) {
     path.handle(input, at: now)
     path.land(at: target, now: now)
+    rememberSnapTargets(at: target, released: snapshot(at: now).offset)  // also if it is none: the program has chosen it
     beginPiece(at: now)
   }
 }
