@@ -100,6 +100,30 @@ final class NestingSnappingTests: XCTestCase {
     assertRests(stage, at: [300, 0], "pages of 300")
   }
 
+  func test_aPageInsertedAboveDuringAFling_shiftsThePageOnWhichItRests() {
+    let stage = NestedStage([Layer(range: 1600, snap: pages), Layer(range: 500)])
+    stage.flick(900)
+    stage.tick(stage.now + 0.05)
+    stage.call(0, at: stage.now) {
+      $0.setGeometry(NestedStage.geometry(Layer(range: 2000)), shift: .down(400), at: stage.now)
+    }
+    assertRests(stage, at: [800, 0], "page 2")
+  }
+
+  /// Rows of 400 points, of which key 2 is the second. A row of 250 points is inserted above them.
+  func test_areasThatAreShiftedDuringAFling_areWhereItRests() {
+    let stage = NestedStage([Layer(range: 1600, snap: .areas(AreaSnapping())), Layer(range: 500)])
+    stage.call(0, at: 0) { $0.setSnapAreas(SnapArea.rows(every: 400), at: 0) }
+    stage.flick(900)
+    stage.tick(stage.now + 0.05)
+    stage.call(0, at: stage.now) {
+      $0.setGeometry(NestedStage.geometry(Layer(range: 1850)), shift: .down(250), at: stage.now)
+    }
+    let areas = (0..<5).map { SnapArea.row(UInt64($0 + 1), 400 * Double($0) + 250, 400 * Double($0) + 650) }
+    stage.call(0, at: stage.now) { $0.setSnapAreas(areas, at: stage.now) }
+    assertRests(stage, at: [650, 0], "key 2")
+  }
+
   func test_theProgramLetsADraggedPagerRestWhereItIs_betweenTwoPages() throws {
     for chosen in [100.0, 101] {
       let stage = listInPager()

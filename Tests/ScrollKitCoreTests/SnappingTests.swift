@@ -735,6 +735,20 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.offset, 600, "it is page 3 now")
   }
 
+  /// Along x the content is at page 2, along y 100 points are inserted above it; and the same for the other axes.
+  func test_aShiftAlongOneAxis_leavesTheOtherOnItsPage() {
+    for axis in Axis.allCases {
+      var stage = SnapStage(pages, axis, content: 4000)
+      stage.view.setGeometry(
+        Pair(x: AxisGeometry(viewport: 400, content: 4000), y: AxisGeometry(viewport: 400, content: 4000)), at: 0)
+      stage.view.setOffset(Vector { $0 == axis ? 800 : 1000 }, at: 0)
+      stage.view.setGeometry(
+        Pair { AxisGeometry(viewport: $0 == axis ? 500 : 400, content: $0 == axis ? 5000 : 4100) },
+        shift: Vector { $0 == axis ? 0 : 100 }, at: 1)
+      XCTAssertEqual(stage.view.frame.offset, Vector { $0 == axis ? 1000 : 1100 }, "\(axis)")
+    }
+  }
+
   func test_aCarousel_bringsAnItemToTheMiddle() {
     // Items of 100 and 10 between them: item n is in the middle at 110·n + 50 − 200.
     let carousel = Carousel(itemLength: 100, spacing: 10, itemCount: 18)
@@ -773,6 +787,48 @@ final class SnappingTests: XCTestCase {
     stage.flick(by: 20, velocity: 0)
     stage.rest()
     XCTAssertEqual(stage.offset, 520, accuracy: 1e-6, "without areas it stays where it is released")
+  }
+
+  /// Areas of 100 points, from key 0 on. A row is inserted above them.
+  func test_contentThatIsShifted_staysAtItsArea_whenTheAreasAreSetAnew() {
+    func rows(from start: Double) -> [SnapArea] {
+      (0..<29).map { .row(UInt64($0), start + 100 * Double($0), start + 100 * Double($0 + 1)) }
+    }
+    for moves in [false, true] {
+      var stage = SnapStage(.areas(AreaSnapping()), content: 3000, viewport: 600)
+      stage.view.setSnapAreas(rows(from: 0), at: 0)
+      if moves { stage.flick(by: 40, velocity: 900) } else { stage.place(at: 300) }
+      stage.time += 0.05
+      stage.view.tick(at: stage.time)
+      let (offset, target) = (stage.offset, stage.target)
+      XCTAssertEqual(target, moves ? 500 : 300)
+      stage.change(content: 3100, viewport: 600, shift: 100)
+      XCTAssertEqual(stage.offset, offset + 100)
+      stage.view.setSnapAreas([.row(99, 0, 100)] + rows(from: 100), at: stage.time)
+      XCTAssertEqual(stage.offset, offset + 100)
+      XCTAssertEqual(stage.target, target + 100)
+      XCTAssertEqual(stage.view.targetPage(.y), moves ? 6 : 4)
+      stage.rest()
+      XCTAssertEqual(stage.offset, target + 100)
+      stage.view.setSnapAreas(rows(from: 50), at: stage.time)
+      XCTAssertEqual(stage.offset, target + 50, "it is at the same area")
+    }
+  }
+
+  /// Content rests at the first area, wherever areas with other keys are.
+  func test_areasThatAreReplacedWhereTheyAre_areFollowedWhenTheyMove() {
+    func rows(_ keys: [UInt64]) -> [SnapArea] {
+      keys.enumerated().map { .row($1, 300 * Double($0), 300 * Double($0 + 1)) }
+    }
+    var stage = SnapStage(.areas(AreaSnapping()), content: 3000, viewport: 600)
+    stage.view.setSnapAreas(rows([1, 2, 3, 4, 5]), at: 0)
+    XCTAssertEqual(stage.offset, 0)
+    stage.view.setSnapAreas(rows([9, 1, 2, 3, 4, 5]), at: 1)
+    XCTAssertEqual(stage.offset, 300, "at key 1")
+    stage.view.setSnapAreas(rows([9, 7, 2, 3, 4, 5]), at: 2)
+    XCTAssertEqual(stage.offset, 300, "key 1 is gone")
+    stage.view.setSnapAreas(rows([9, 8, 7, 2, 3, 4, 5]), at: 3)
+    XCTAssertEqual(stage.offset, 600, "at key 7")
   }
 
   /// Columns and rows of 400 points.

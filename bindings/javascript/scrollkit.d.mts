@@ -1214,10 +1214,11 @@ export class Scroller {
   /**
    * Set the areas that content snaps to.
    *
-   * Set them again whenever they move. An area that content is snapped to is identified by its key,
-   * and content moves with it. A release costs time in proportion to areas in any order, and to
-   * areas in order that overlap there; other areas in order are found by binary search. Of areas
-   * larger than the viewport that overlap, the 32 nearest count.
+   * Set them again whenever they move; if the content is shifted, after the shift. An area that
+   * content is snapped to is identified by its key, and content moves with it. A release costs time
+   * in proportion to areas in any order, and to areas in order that overlap there; other areas in
+   * order are found by binary search. Of areas larger than the viewport that overlap, the 32 nearest
+   * count.
    *
    * @param areas The areas. Copied.
    * @param order The order of the areas.

@@ -58,10 +58,11 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_set_options(
 /**
  * Set the areas that content snaps to.
  *
- * Set them again whenever they move. An area that content is snapped to is identified by its key,
- * and content moves with it. A release costs time in proportion to areas in any order, and to areas
- * in order that overlap there; other areas in order are found by binary search. Of areas larger
- * than the viewport that overlap, the 32 nearest count.
+ * Set them again whenever they move; if the content is shifted, after the shift. An area that
+ * content is snapped to is identified by its key, and content moves with it. A release costs time
+ * in proportion to areas in any order, and to areas in order that overlap there; other areas in
+ * order are found by binary search. Of areas larger than the viewport that overlap, the 32 nearest
+ * count.
  *
  * @param scroller The scroller; must not be NULL.
  * @param areas    The areas; all must have the `struct_size` of the first, which is the stride of

@@ -61,8 +61,8 @@ extension ScrollView {
     if zoomed != nil { followZoom() }
     let zoomDistance = zoomed ?? .zero
     behaviours.snapGuide?.follow(
-      &engine, before: behaviours.followed.phase, isShifted: shift != .zero || zoomDistance != .zero,
-      held: heldAxes)
+      &engine, before: behaviours.followed.phase,
+      shifted: Pair { axis in shift[axis] != 0 || zoomDistance != .zero }, held: heldAxes)
     let isByTime = !hasNewPiece  // after snapping, which may have begun a piece
     let distance = shift + zoomDistance
     let change = ScrollChange(

@@ -53,13 +53,7 @@ extension ScrollView {
   package mutating func setSnapAreas(_ areas: SnapAreas, at time: Double) {
     perform(at: time) { view in
       let held = view.heldAxes
-      view.behaviours.snapGuide?.areas = areas
-      view.behaviours.snapGuide?.resnap(&view.engine, held: held)
-      if view.engine.isChained {
-        view.behaviours.snapGuide?.findAreas()
-      } else {
-        view.behaviours.snapGuide?.findAreas(at: view.engine.lastSnapshot.target)
-      }
+      view.behaviours.snapGuide?.set(areas, &view.engine, held: held)
       view.emitPages()
     }
   }
@@ -141,21 +135,46 @@ extension SnapGuide {
   ///
   /// - Parameters:
   ///   - before: The phase before the change.
-  ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
+  ///   - shifted: The axes along which the content was shifted: there the page or item at which it rests now counts.
   ///   - held: The axes along which the nub or a thumb holds the content, which snaps when that lets go.
-  mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool, held: Pair<Bool>) {
+  mutating func follow(
+    _ engine: inout ScrollEngine, before: ScrollPhase, shifted: Pair<Bool>, held: Pair<Bool>
+  ) {
     let isChanged = take(engine.snapLayout)
+    // A change of the scale is no new layout: content snaps where the scale ends.
+    let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
     switch engine.mode {
-    case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted, held: held)
+    case .driven: snap(&engine, before: before, isNewLayout: isChanged && !isZoomed, shifted: shifted, held: held)
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
-    if engine.isChained, expectTargets(of: snapshot) { return }
-    guard snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) else { return }
-    let expected = expectedOffset
+    if engine.isChained, expectTargets(of: snapshot, shifted: shifted) { return }
+    let isShifted = (shifted.x || shifted.y) && !isZoomed
+    let former = expectedOffset
+    if isShifted {
+      rememberNumbers(at: snapshot.restsOrSettles ? snapshot.target : expected(otherwise: snapshot.target))
+    } else if snapshot.restsOrSettles {
+      rememberTargets(at: snapshot.target)
+    }
+    expectStopped(former, snapshot, held: held)
+  }
+
+  /// Takes other areas. Content that rests or will rest at one moves with it.
+  mutating func set(_ areas: SnapAreas, _ engine: inout ScrollEngine, held: Pair<Bool>) {
+    self.areas = areas
+    resnap(&engine, stays: held)
+    let snapshot = engine.lastSnapshot
+    guard snapshot.restsOrSettles, !engine.isChained else { return findAreas() }
+    let former = expectedOffset
     rememberTargets(at: snapshot.target)
+    expectStopped(former, snapshot, held: held)
+  }
+
+  /// A pointer that holds one axis has stopped the other between snap targets. That axis snaps when the pointer lets go.
+  ///
+  /// - Parameter expected: The offset at which content was expected to rest.
+  private mutating func expectStopped(_ expected: Pair<Double?>, _ snapshot: ScrollSnapshot, held: Pair<Bool>) {
     guard snapshot.phase == .idle else { return }
-    // A pointer that holds one axis has stopped the other between snap targets. That axis snaps when the pointer lets go.
     for axis in [Axis.x, .y] where held[axis.other] && !held[axis] { expectedOffset[axis] = expected[axis] }
   }
 
@@ -166,23 +185,22 @@ extension SnapGuide {
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
   private mutating func snap(
-    _ engine: inout ScrollEngine, before: ScrollPhase, isChanged: Bool, isShifted: Bool, held: Pair<Bool>
+    _ engine: inout ScrollEngine, before: ScrollPhase, isNewLayout: Bool, shifted: Pair<Bool>, held: Pair<Bool>
   ) {
-    // A change of the scale is no new layout: content snaps where the scale ends.
-    let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
-    let isNewLayout = isChanged && !isZoomed
-    if isNewLayout, !isShifted { resnap(&engine, held: held) }
+    if isNewLayout {
+      resnap(&engine, stays: Pair(x: held.x || shifted.x, y: held.y || shifted.y))
+    }
     let isFlung = before == .zooming && engine.lastSnapshot.phase.isDecelerating
     let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking) && !held.x && !held.y
     if isReleased && !isNewLayout && !engine.scroller.activity.isPlaced || isFlung { moveToSnapTarget(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
   }
 
-  /// Moves content back to the page, item or area at which it rested, after a change of the layout.
+  /// Moves content back to the page, item or area at which it rested, after a change of the layout or the areas.
   ///
-  /// - Parameter held: The axes along which the nub or a thumb holds the content: it stays there.
-  func resnap(_ engine: inout ScrollEngine, held: Pair<Bool>) {
-    guard engine.mode == .driven, let offset = resnapTarget(of: engine.lastSnapshot, held: held) else { return }
+  /// - Parameter stays: The axes along which content stays: the nub or a thumb holds it, or it was shifted.
+  private func resnap(_ engine: inout ScrollEngine, stays: Pair<Bool>) {
+    guard engine.mode == .driven, let offset = resnapTarget(of: engine.lastSnapshot, stays: stays) else { return }
     switch engine.lastSnapshot.phase {
     case .idle: engine.setOffset(offset)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset)  // at once

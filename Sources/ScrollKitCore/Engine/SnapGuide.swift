@@ -137,22 +137,30 @@ package struct SnapGuide {
   /// Whether content is expected to rest at exactly this offset.
   func isExpected(exactly offset: Vector) -> Bool { expectedOffset == Pair(x: offset.x, y: offset.y) }
 
+  /// The offset at which content is expected to rest; along an axis on which it is not known, another.
+  func expected(otherwise offset: Vector) -> Vector { Vector { axis in expectedOffset[axis] ?? offset[axis] } }
+
   /// Remembers the pages, items and areas at an offset where content rests or will rest.
   mutating func rememberTargets(at offset: Vector) {
+    let isRemembered = offset == rememberedOffset
+    rememberNumbers(at: offset)
+    if isRemembered { return }
+    if let container = container(in: layout.geometry) { targets = container.targets(at: offset, before: targets) }
+    findAreas()
+  }
+
+  /// Remembers the pages and items at an offset where shifted content rests or will rest. It keeps its areas: the host sets their
+  /// new places next.
+  mutating func rememberNumbers(at offset: Vector) {
     expectedOffset = Pair(x: offset.x, y: offset.y)
     guard offset != rememberedOffset else { return }
     rememberedOffset = offset
     restingNumbers = Pair { axis in number(at: offset[axis], axis, in: layout) ?? restingNumbers[axis] }
     snappedItems = Pair { axis in items(axis, in: layout)?.snappedItem(at: offset[axis]) }
-    if let container = container(in: layout.geometry) { targets = container.targets(at: offset, before: targets) }
-    areaNumbers = areaNumbers(of: targets)
   }
 
-  /// Finds the indices of the areas where content rests or will rest: the areas have changed.
+  /// Finds the indices of the areas at which content rested last: the areas have changed.
   mutating func findAreas() { areaNumbers = areaNumbers(of: targets) }
-
-  /// Finds the areas at an offset anew, where content rests or will rest: the areas have changed.
-  mutating func findAreas(at target: Vector) { areaNumbers = areaNumbers(at: target, in: layout) }
 
   /// Shifts the offset at which content is expected to rest.
   mutating func shift(by distance: Vector) {
@@ -168,12 +176,12 @@ package struct SnapGuide {
   /// The present offset of the remembered pages, items and areas, for content that rests or will rest at another; nil if
   /// content is there.
   ///
-  /// - Parameter held: The axes along which the nub or a thumb holds the content.
-  func resnapTarget(of snapshot: ScrollSnapshot, held: Pair<Bool>) -> Vector? {
+  /// - Parameter stays: The axes along which content stays: the nub or a thumb holds it, or it was shifted.
+  func resnapTarget(of snapshot: ScrollSnapshot, stays: Pair<Bool>) -> Vector? {
     let offset = snapshot.target
     let found = container(in: layout.geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
-      if held[axis] || isBeforeContent(axis, offset, in: layout) { return offset[axis] }
+      if stays[axis] || isBeforeContent(axis, offset, in: layout) { return offset[axis] }
       if rules[axis].isItems { return offset[axis] }  // the list keeps its item
       return self.offset(ofNumber: restingNumbers[axis], axis, in: layout) ?? found?[axis]?.offset ?? offset[axis]
     }
@@ -219,10 +227,11 @@ package struct SnapGuide {
   /// Expects content that a chain moves at its items, and after a change of the layout or the areas in a coast at the pages and
   /// areas where it was to rest. The chain snaps anew if its motion does not end there.
   ///
+  /// - Parameter shifted: The axes along which the content was shifted: it goes on to where it was to rest.
   /// - Returns: Whether its motion does not end there, or there are items.
-  mutating func expectTargets(of snapshot: ScrollSnapshot) -> Bool {
+  mutating func expectTargets(of snapshot: ScrollSnapshot, shifted: Pair<Bool>) -> Bool {
     let hasItems = expectSnappedItems()
-    guard rememberedOffset == nil, snapshot.phase.isDecelerating, let kept = resnapTarget(of: snapshot, held: Pair(x: false, y: false))
+    guard rememberedOffset == nil, snapshot.phase.isDecelerating, let kept = resnapTarget(of: snapshot, stays: shifted)
     else { return hasItems }
     for axis in [Axis.x, .y] where !rules[axis].isItems { expectedOffset[axis] = kept[axis] }
     return true

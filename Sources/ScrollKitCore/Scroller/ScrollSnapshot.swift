@@ -21,6 +21,9 @@ package struct ScrollSnapshot: Equatable, Sendable {
   /// Whether the content moves to `target` and no finger holds it.
   var movesByItself: Bool { isSettling && phase != .dragging }
 
+  /// Whether content rests, or a motion leads to where it will rest.
+  var restsOrSettles: Bool { phase == .idle || isSettling }
+
   /// Content that rests at an offset.
   static func still(at offset: Vector, phase: ScrollPhase, needsTick: Bool = false) -> ScrollSnapshot {
     ScrollSnapshot(
