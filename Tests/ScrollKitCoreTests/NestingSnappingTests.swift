@@ -124,6 +124,37 @@ final class NestingSnappingTests: XCTestCase {
     assertRests(stage, at: [650, 0], "key 2")
   }
 
+  /// Pages of 400 points along x; the path moves the content, and then what is around it, along y.
+  func test_aPagerWhoseViewportChangesWhileItIsDraggedOrFlungAcross_staysOnItsPage() {
+    for (distance, flings) in [(50.0, false), (150, false), (50, true), (90, true)] {
+      let stage = NestedStage([Layer(range: 100, across: 1600), Layer(range: 500)])
+      stage.change(0) { view, now in
+        view.setSnapRule(.pages(Paging()), .x, at: now)
+        view.setOffset(Vector(x: 1200, y: 0), at: now)
+      }
+      stage.drag([distance / 2, distance])
+      if flings { stage.release() }
+      stage.tick(stage.now + 0.01)
+      let (offsets, targets) = (stage.offsets, stage.targets)
+      stage.call(0, at: stage.now) {
+        $0.setGeometry(Pair(x: AxisGeometry(viewport: 300, content: 1500), y: $0.geometry.y), at: stage.now)
+      }
+      assertEqual(stage.acrosses, [900, 0])
+      assertEqual(stage.offsets, offsets)
+      if flings {
+        assertEqual(stage.targets, targets, within: 1e-6)
+        XCTAssertEqual(stage.frame(0).target.x, 900)
+      } else {
+        stage.move(distance + 20)
+        assertEqual(stage.acrosses, [900, 0])
+        XCTAssertEqual(stage.sum, distance + 20, accuracy: 1e-9)
+        stage.release()
+      }
+      stage.tick(stage.now + 3)
+      assertEqual(stage.acrosses, [900, 0])
+    }
+  }
+
   func test_theProgramLetsADraggedPagerRestWhereItIs_betweenTwoPages() throws {
     for chosen in [100.0, 101] {
       let stage = listInPager()

@@ -51,6 +51,12 @@ struct SnapStage {
     }
   }
 
+  /// Changes the size of the viewport along x, which has five pages; along y nothing changes.
+  mutating func setPages(of length: Double) {
+    let x = AxisGeometry(viewport: length, content: 5 * length)
+    view.setGeometry(Pair(x: x, y: view.geometry.y), at: time)
+  }
+
   mutating func change(content: Double, viewport: Double, shift: Double = 0) {
     let geometry = AxisGeometry(viewport: viewport, content: content)
     let x = AxisGeometry(viewport: viewport, content: viewport)

@@ -735,6 +735,109 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.offset, 600, "it is page 3 now")
   }
 
+  /// Pages of 400 points along x, at page 3, which is where page 4 of 300 points is. Along y nothing snaps.
+  func test_anAxisAtRest_staysOnItsPage_whenSizesChangeWhileTheOtherIsMoved() {
+    let moves: [(name: String, begin: [ScrollInput], end: [ScrollInput])] = [
+      ("a pan", [.panBegin, .panUpdate(by: .down(50))], [.panUpdate(by: .down(5)), .panEnd(.velocity(.down(900)))]),
+      ("a pan past the edge", [.panBegin, .panUpdate(by: .down(-700))], [.panEnd(.velocity(.zero))]),
+      ("a finger", [.press(pointer: 1, at: .zero), .move(pointer: 1, to: .down(-50))], [.release(pointer: 1)]),
+      ("a finger that rests", [.press(pointer: 1, at: .zero)], [.release(pointer: 1)]),
+      ("fingers that rest on a trackpad", [.hold], [.holdEnd]),
+      ("a platform's momentum", [.panUpdate(by: .down(50)), .panEnd(.platformMomentum), .momentum(by: .down(20))],
+       [.momentum(by: .down(20)), .momentumEnd]),
+      ("a held key", [.keyHeld(.lineDown)], [.keyUp(.lineDown)]),
+      ("a pointer that steers", [.steer(.down(100))], [.steerEnd]),
+    ]
+    for move in moves {
+      var stage = SnapStage(pages, .x)
+      stage.view.setOffset(Vector(x: 1200, y: 600), at: 0)
+      for input in move.begin {
+        stage.time += 0.01
+        stage.input(input)
+      }
+      stage.time += 0.05
+      stage.view.tick(at: stage.time)
+      let (y, phase) = (stage.offset, stage.view.frame.phase)
+      stage.setPages(of: 300)
+      XCTAssertEqual(stage.view.frame.offset.x, 900, "\(move.name)")
+      XCTAssertEqual(stage.offset, y, accuracy: 1e-9, "\(move.name)")
+      XCTAssertEqual(stage.view.frame.phase, phase, "\(move.name)")
+      stage.setPages(of: 500)
+      XCTAssertEqual(stage.view.frame.offset.x, 1500, "\(move.name)")
+      for input in move.end { stage.input(input) }
+      stage.rest()
+      XCTAssertEqual(stage.view.frame.offset.x, 1500, "\(move.name)")
+      stage.setPages(of: 400)
+      XCTAssertEqual(stage.view.frame.offset.x, 1200, "\(move.name)")
+    }
+  }
+
+  func test_anAxisAtRest_staysOnItsPage_whenSizesChangeWhileTheProgramScrollsTheOther() {
+    var stage = SnapStage(pages, .x)
+    stage.view.setOffset(Vector(x: 1200, y: 600), at: 0)
+    let id = stage.view.scroll(to: Vector(x: 1200, y: 1000), at: 0)
+    stage.time = 0.1
+    stage.view.tick(at: 0.1)
+    let y = stage.offset
+    XCTAssertTrue(y > 600 && y < 1000, "\(y)")
+    stage.setPages(of: 300)
+    XCTAssertEqual(stage.view.frame.offset, Vector(x: 900, y: y))
+    XCTAssertEqual(stage.view.frame.target, Vector(x: 900, y: 1000))
+    XCTAssertEqual(stage.view.lastSnapshot.animation, id)
+    stage.rest()
+    XCTAssertEqual(stage.view.frame.offset, Vector(x: 900, y: 1000))
+    stage.setPages(of: 400)
+    XCTAssertEqual(stage.view.frame.offset.x, 1200)
+  }
+
+  func test_aDraggedAxis_staysUnderTheFinger_whenSizesChange() {
+    var stage = SnapStage(pages, .x)
+    stage.view.setOffset(Vector(x: 400, y: 600), at: 0)
+    stage.input(.panBegin)
+    stage.input(.panUpdate(by: Vector(x: 40, y: 0)))
+    stage.setPages(of: 300)
+    XCTAssertEqual(stage.view.frame.offset, Vector(x: 440, y: 600))
+    stage.input(.panEnd(.velocity(.zero)))
+    stage.rest()
+    XCTAssertEqual(stage.view.frame.offset, Vector(x: 300, y: 600))
+  }
+
+  func test_anAxisAtRest_movesWithItsArea_whenTheOtherIsDragged() {
+    func columns(every length: Double) -> [SnapArea] {
+      (0..<5).map { number in
+        let start = length * Double(number)
+        let rectangle = Rectangle(x: Interval(lower: start, upper: start + length), y: Interval(lower: 0, upper: 2000))
+        return SnapArea(key: UInt64(number), rectangle: rectangle, alignment: Pair(x: .start, y: .none))
+      }
+    }
+    var stage = SnapStage(.areas(AreaSnapping()), .x)
+    stage.view.setSnapAreas(columns(every: 400), at: 0)
+    stage.view.setOffset(Vector(x: 1200, y: 600), at: 0)
+    stage.input(.panBegin)
+    stage.input(.panUpdate(by: .down(50)))
+    stage.view.setSnapAreas(columns(every: 300), at: 0)
+    XCTAssertEqual(stage.view.frame.offset, Vector(x: 900, y: 650))
+    stage.input(.panUpdate(by: .down(50)))
+    stage.input(.panEnd(.velocity(.zero)))
+    stage.rest()
+    XCTAssertEqual(stage.view.frame.offset, Vector(x: 900, y: 700))
+    XCTAssertEqual(stage.view.targetPage(.x), 3)
+  }
+
+  /// A page is inserted before page 3.
+  func test_anAxisAtRest_thatIsShiftedWhileTheOtherIsDragged_isOnTheNextPage() {
+    var stage = SnapStage(pages, .x)
+    stage.view.setOffset(Vector(x: 1200, y: 600), at: 0)
+    stage.input(.panBegin)
+    stage.input(.panUpdate(by: .down(50)))
+    let y = AxisGeometry(viewport: 400, content: 2000)
+    stage.view.setGeometry(
+      Pair(x: AxisGeometry(viewport: 400, content: 2400), y: y), shift: Vector(x: 400, y: 0), at: 0)
+    XCTAssertEqual(stage.view.frame.offset, Vector(x: 1600, y: 650))
+    stage.view.setGeometry(Pair(x: AxisGeometry(viewport: 300, content: 1800), y: y), at: 0)
+    XCTAssertEqual(stage.view.frame.offset, Vector(x: 1200, y: 650), "page 4 of 300 points")
+  }
+
   /// Along x the content is at page 2, along y 100 points are inserted above it; and the same for the other axes.
   func test_aShiftAlongOneAxis_leavesTheOtherOnItsPage() {
     for axis in Axis.allCases {

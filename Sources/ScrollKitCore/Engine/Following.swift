@@ -61,7 +61,7 @@ extension ScrollView {
     if zoomed != nil { followZoom() }
     let zoomDistance = zoomed ?? .zero
     behaviours.snapGuide?.follow(
-      &engine, before: behaviours.followed.phase,
+      &engine, before: behaviours.followed.phase, at: behaviours.followed.offset,
       shifted: Pair { axis in shift[axis] != 0 || zoomDistance != .zero }, held: heldAxes)
     let isByTime = !hasNewPiece  // after snapping, which may have begun a piece
     let distance = shift + zoomDistance

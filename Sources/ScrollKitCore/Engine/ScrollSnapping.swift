@@ -135,16 +135,17 @@ extension SnapGuide {
   ///
   /// - Parameters:
   ///   - before: The phase before the change.
+  ///   - offset: The offset before the change, in points.
   ///   - shifted: The axes along which the content was shifted: there the page or item at which it rests now counts.
   ///   - held: The axes along which the nub or a thumb holds the content, which snaps when that lets go.
   mutating func follow(
-    _ engine: inout ScrollEngine, before: ScrollPhase, shifted: Pair<Bool>, held: Pair<Bool>
+    _ engine: inout ScrollEngine, before: ScrollPhase, at offset: Vector, shifted: Pair<Bool>, held: Pair<Bool>
   ) {
     let isChanged = take(engine.snapLayout)
     // A change of the scale is no new layout: content snaps where the scale ends.
     let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
     switch engine.mode {
-    case .driven: snap(&engine, before: before, isNewLayout: isChanged && !isZoomed, shifted: shifted, held: held)
+    case .driven: snap(&engine, before: before, at: offset, isNewLayout: isChanged && !isZoomed, shifted: shifted, held: held)
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
@@ -162,7 +163,7 @@ extension SnapGuide {
   /// Takes other areas. Content that rests or will rest at one moves with it.
   mutating func set(_ areas: SnapAreas, _ engine: inout ScrollEngine, held: Pair<Bool>) {
     self.areas = areas
-    resnap(&engine, stays: held)
+    resnap(&engine, from: engine.lastSnapshot.offset, stays: held)
     let snapshot = engine.lastSnapshot
     guard snapshot.restsOrSettles, !engine.isChained else { return findAreas() }
     let former = expectedOffset
@@ -185,10 +186,10 @@ extension SnapGuide {
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
   private mutating func snap(
-    _ engine: inout ScrollEngine, before: ScrollPhase, isNewLayout: Bool, shifted: Pair<Bool>, held: Pair<Bool>
+    _ engine: inout ScrollEngine, before: ScrollPhase, at offset: Vector, isNewLayout: Bool, shifted: Pair<Bool>, held: Pair<Bool>
   ) {
     if isNewLayout {
-      resnap(&engine, stays: Pair(x: held.x || shifted.x, y: held.y || shifted.y))
+      resnap(&engine, from: offset, stays: Pair(x: held.x || shifted.x, y: held.y || shifted.y))
     }
     let isFlung = before == .zooming && engine.lastSnapshot.phase.isDecelerating
     let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking) && !held.x && !held.y
@@ -198,17 +199,33 @@ extension SnapGuide {
 
   /// Moves content back to the page, item or area at which it rested, after a change of the layout or the areas.
   ///
-  /// - Parameter stays: The axes along which content stays: the nub or a thumb holds it, or it was shifted.
-  private func resnap(_ engine: inout ScrollEngine, stays: Pair<Bool>) {
+  /// - Parameters:
+  ///   - former: The offset before the change, in points.
+  ///   - stays: The axes along which content stays: the nub or a thumb holds it, or it was shifted.
+  private mutating func resnap(_ engine: inout ScrollEngine, from former: Vector, stays: Pair<Bool>) {
     guard engine.mode == .driven, let offset = resnapTarget(of: engine.lastSnapshot, stays: stays) else { return }
+    let kind = engine.scroller.activity.kind
+    // A stream or a chain moves it on from where it is then.
+    if kind == .momentum || kind.isChained { resnapResting(&engine, to: offset, from: former) }
     switch engine.lastSnapshot.phase {
     case .idle: engine.setOffset(offset)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset)  // at once
     case .coasting, .bouncing: engine.land(at: offset)
-    case .wheeling: engine.retarget(to: offset)
+    case .wheeling where kind != .keyHeld: engine.retarget(to: offset)
     case .animating where isAnimating(engine.lastSnapshot): engine.retarget(to: offset)
-    case .tracking, .dragging, .steering, .animating, .zooming: break  // is held, or has another target
+    case .tracking, .dragging, .wheeling, .steering, .animating: resnapResting(&engine, to: offset, from: former)
+    case .zooming: break
     }
+  }
+
+  /// Moves content at once along an axis on which it rests. Along the other it is held, or moves.
+  private mutating func resnapResting(_ engine: inout ScrollEngine, to target: Vector, from former: Vector) {
+    var offset = engine.lastSnapshot.offset
+    for axis in [Axis.x, .y] where isExpected(former[axis], axis) {
+      offset[axis] = target[axis]
+      expectedOffset[axis] = target[axis]
+    }
+    if offset != engine.lastSnapshot.offset { engine.displace(to: offset) }
   }
 
   /// Retargets an animated change of the scale, which the user began, to the snap target at its last scale.
@@ -274,6 +291,13 @@ extension ScrollEngine {
     let start = SnapStart(of: &scroller, at: clock)
     forward(input)
     scroller.snap(cause, to: target, from: start, now: clock)
+    endLap()
+  }
+
+  /// Moves content to an offset at once. What holds or moves it along an axis on which that is no other offset goes on.
+  mutating func displace(to offset: Vector) {
+    beginLap()
+    scroller.displace(to: offset, now: clock)
     endLap()
   }
 

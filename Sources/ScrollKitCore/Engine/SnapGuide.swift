@@ -126,7 +126,7 @@ package struct SnapGuide {
   }
 
   /// Whether content is expected to rest at an offset along an axis.
-  private func isExpected(_ offset: Double, _ axis: Axis) -> Bool {
+  func isExpected(_ offset: Double, _ axis: Axis) -> Bool {
     guard let expected = expectedOffset[axis] else { return false }
     return (expected - offset).magnitude <= Self.near
   }

@@ -94,10 +94,18 @@ extension Scroller {
     let offset = activity.offset(at: now)
     let inRange = setting.confined(offset)
     guard inRange != offset else { return }
-    if activity.kind == .chained { activity.moveWithChain(to: inRange, velocity: .zero) }
-    moveHeldContent(to: inRange, now: now)
-    for axis in [Axis.x, .y] where activity.kind.hasTrajectory && inRange[axis] != offset[axis] {
-      activity.setMotion(axis, TimedMotion(motion: .rest(at: inRange[axis]), since: now))
+    displace(to: inRange, now: now)
+  }
+
+  /// Moves content that is held or in motion to an offset at once. What holds it goes on, and a motion along an axis on which
+  /// that is no other offset.
+  mutating func displace(to place: Vector, now: Double) {
+    let offset = activity.offset(at: now)
+    if activity.kind == .chained { activity.moveWithChain(to: place, velocity: .zero) }
+    if activity.kind == .momentum { activity.moveWithMomentum(to: place, at: activity.lastMovementTime) }
+    moveHeldContent(to: place, now: now)
+    for axis in [Axis.x, .y] where activity.kind.hasTrajectory && place[axis] != offset[axis] {
+      activity.setMotion(axis, TimedMotion(motion: .rest(at: place[axis]), since: now))
     }
   }
 }
