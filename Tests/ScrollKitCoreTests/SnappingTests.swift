@@ -392,6 +392,31 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(emitted(), [], "the page of content that was away for a moment")
   }
 
+  func test_newSnapOptionsDuringAPan_leaveNoContentBetweenTwoPages() {
+    for rule in [pages, .pages(Paging(length: .points(500)))] {
+      var stage = SnapStage(pages)
+      stage.input(.panUpdateUntilSilence(by: .down(150)))
+      stage.time += 0.01
+      stage.snap(rule)
+      stage.rest()
+      XCTAssertEqual(stage.offset, 0)
+    }
+  }
+
+  /// Page 2 of 400 points is page 1 of 800 points.
+  func test_newSnapOptionsDuringAPan_keepThePageOfTheAxisAtRest() {
+    var stage = SnapStage(pages, .x)
+    stage.view.setOffset(Vector(x: 800, y: 600), at: 0)
+    stage.input(.panBegin)
+    stage.input(.panUpdate(by: .down(50)))
+    stage.snap(.pages(Paging(length: .points(800))), .x)
+    stage.setPages(of: 500)
+    XCTAssertEqual(stage.view.frame.offset, Vector(x: 800, y: 650))
+    stage.input(.panEnd(.velocity(.zero)))
+    stage.rest()
+    XCTAssertEqual(stage.view.frame.offset, Vector(x: 800, y: 650))
+  }
+
   /// The program that sets the first options knows the geometry, or hears the page with it.
   func test_theFirstPage_isEmittedWithTheFirstGeometry_andNotWithTheFirstOptions() {
     let fits = AxisGeometry(viewport: 400, content: 400)

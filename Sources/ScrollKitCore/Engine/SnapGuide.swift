@@ -66,7 +66,8 @@ package struct SnapGuide {
 
   /// Sets the rule of an axis. If both axes snap to areas, one area is chosen for both, as strictly as this rule says.
   ///
-  /// - Parameter target: Where content rests or will rest; the page, item or area there is kept.
+  /// - Parameter target: Where content rests or will rest. Its page, item or area there is kept; of an axis that is held now, that
+  ///   at which it rested.
   mutating func set(_ rule: SnapRule, _ axis: Axis, at target: Vector) {
     rules = Pair(x: rules.x.along(.x), y: rules.y.along(.y))
     rules[axis] = rule.along(axis)
@@ -77,7 +78,7 @@ package struct SnapGuide {
       rules = Pair(x: .areas(both), y: .areas(both))
     }
     rememberedOffset = nil
-    rememberTargets(at: target)
+    rememberTargets(at: expected(otherwise: target))
   }
 
   /// Where a motion ends; the outcome's own target where it does not snap. A motion along one axis does not move the
