@@ -141,4 +141,37 @@ final class HostScrollTests: XCTestCase {
     _ = host.handle(.didScroll(to: Vector(x: 0, y: 1e9)), at: 1, in: setting)
     XCTAssertEqual(host.velocity, .zero)
   }
+
+  // MARK: Requests
+
+  private func requests(_ view: inout ScrollView) -> [ScrollEvent] { view.takeEvents().map(\.event).filter(\.isRequest) }
+
+  /// Toolkits report no offset that they have already. Some round to whole points.
+  func test_aJumpThatMovesNothing_doesNotHideALaterScrollToItsOffset() {
+    for (jump, isReported) in [(0.0, true), (0, false), (0.3, true)] {
+      var view = ScrollView(mode: .observed, setting: setting)
+      if isReported { view.handle(.didScroll(to: .zero), at: 0) }
+      view.setOffset(.down(jump), at: 0.5)
+      XCTAssertEqual(requests(&view), [.requested(.jump(to: .down(jump)))])
+      for (y, time) in [(100.0, 1), (300, 1.05), (500, 1.1)] { view.handle(.didScroll(to: .down(y)), at: time) }
+      view.tick(at: 1.4)
+      _ = view.takeEvents()
+      view.handle(.didScroll(to: .zero), at: 2)
+      XCTAssertEqual(view.lastSnapshot.phase, .wheeling, "the user scrolls there, from \(jump)")
+      view.tick(at: 2.4)
+      XCTAssertEqual(view.scrollContext.ended, .zero)
+    }
+  }
+
+  func test_aJumpThatIsNotCarriedOutYet_isExpected() {
+    var host = HostScroll()
+    _ = host.handle(.didScroll(to: .down(300)), at: 0, in: setting)
+    host.halt()
+    host.willJump(to: .down(100))
+    host.willJump(to: .down(300))
+    XCTAssertEqual(host.expectedOffset, .down(300))
+    _ = host.handle(.didScroll(to: .down(300.4)), at: 1, in: setting)
+    XCTAssertEqual(host.phase, .idle, "the answer, rounded")
+  }
+
 }

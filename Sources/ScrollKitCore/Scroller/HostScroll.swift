@@ -183,6 +183,7 @@ package struct HostScroll: Equatable, Sendable {
   private mutating func rest() {
     phase = .idle
     velocity = .zero
+    if jump?.isAnswered == true { jump = nil }  // the toolkit has scrolled elsewhere
   }
 
   // MARK: Requests of the program
@@ -205,9 +206,11 @@ package struct HostScroll: Equatable, Sendable {
     if phase == .animating { motionTarget = target }
   }
 
-  /// The program requested a jump to an offset. The report of that offset is not a scroll of its own.
+  /// The program requested a jump to an offset. The report of that offset is not a scroll of its own. A toolkit that is
+  /// there reports nothing.
   package mutating func willJump(to target: Vector) {
-    jump = RequestedJump(offset: target)
+    let isThere = hasOffset && jump == nil && target == offset && target == viewOffset
+    if !isThere { jump = RequestedJump(offset: target) }
     hasOffset = true
   }
 
