@@ -660,7 +660,8 @@ enum class EventKind : std::uint32_t {
   /// The animation `id` ended: `finished` is 1 at its target, 0 if it was interrupted.
   animation_completed = 5,
   /// Observed only: scroll the toolkit's view to x, y, animated if `id` is not 0, and stop what
-  /// moves it. The same `id` again retargets that animation.
+  /// moves it. The same `id` again retargets that animation. Consecutive ones without an `id` are
+  /// merged.
   request_scroll = 6,
   /// The queue was full, and `id` events were dropped.
   overflow = 7,

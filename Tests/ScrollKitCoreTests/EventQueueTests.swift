@@ -101,4 +101,21 @@ final class EventQueueTests: XCTestCase {
     while let next = queue.next(at: 9) { events.append(next) }
     return events
   }
+
+  func test_jumpsInARowAreOne_butNotAcrossARequestOfAnotherKind() {
+    var queue = EventQueue()
+    queue.add(.requested(.jump(to: .down(1))), at: 1)
+    queue.add(.didScroll(to: .down(9)), at: 1)
+    queue.add(.requested(.jump(to: .down(2))), at: 2)
+    queue.add(.requested(.shift(to: .down(3))), at: 2)
+    queue.add(.requested(.jump(to: .down(4))), at: 2)
+    var taken: [ScrollEvent] = []
+    while let next = queue.next(at: 9) { taken.append(next.event) }
+    XCTAssertEqual(
+      taken,
+      [
+        .didScroll(to: .down(9)), .requested(.jump(to: .down(2))), .requested(.shift(to: .down(3))),
+        .requested(.jump(to: .down(4))),
+      ])
+  }
 }

@@ -174,4 +174,27 @@ final class HostScrollTests: XCTestCase {
     XCTAssertEqual(host.phase, .idle, "the answer, rounded")
   }
 
+  func test_twoJumpsInOneTurn_areOneRequest() {
+    var view = ScrollView(mode: .observed, setting: setting)
+    view.enableTop(at: 0)
+    view.setOffset(.down(1083), at: 1)
+    view.setOffset(.down(1166), at: 1)
+    XCTAssertEqual(requests(&view), [.requested(.jump(to: .down(1166)))])
+  }
+
+  /// The first jump stops a scroll, so its events are between the two requests.
+  func test_twoJumpsInOneTurn_areNoScroll_ifTheToolkitReportsEachAtOnce() {
+    var stage = Stage(.observed)
+    stage.wheel(to: 1000)
+    _ = stage.takeEvents()
+    stage.view.setOffset(.down(1083), at: stage.now)
+    stage.view.setOffset(.down(1166), at: stage.now)
+    XCTAssertEqual(
+      stage.takeEvents(),
+      [
+        .requested(.jump(to: .down(1083))), .phaseChanged(from: .wheeling, to: .idle), .didRest(at: .down(1000)),
+        .requested(.jump(to: .down(1166))), .didScroll(to: .down(1166)),
+      ])
+  }
+
 }

@@ -7,6 +7,7 @@ enum MergedState: Equatable {
   case visibleItems
   case stickyItem
   case conversation
+  case requestedOffset
   /// The position of a header, by its number.
   case headerPosition(Int)
 }
@@ -23,10 +24,12 @@ extension ScrollEvent {
     case .stickyItemChanged: .stickyItem
     case .conversationChanged: .conversation
     case .headerMoved(let header, _): .headerPosition(header)
+    case .requested(.jump): .requestedOffset
     case .phaseChanged, .willRest, .didRest, .dragBegan, .dragEnded, .decelerationBegan, .decelerationEnded, .willBounce,
       .didBounce, .willReachEdges, .didReachEdges, .animationCompleted, .topWillScroll, .topWillRestore,
       .topTargetChanged, .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed, .nubReleased,
-      .sectionChanged, .nearListEnd, .refreshChanged, .pageChanged, .requested, .overflowed:
+      .sectionChanged, .nearListEnd, .refreshChanged, .pageChanged, .requested(.animate), .requested(.shift),
+      .requested(.rest), .overflowed:
       nil
     }
   }

@@ -81,7 +81,7 @@ public enum ScrollEvent: Equatable, Sendable {
 public enum ScrollRequest: Equatable, Sendable {
   /// Animate to an offset. The same number again retargets that animation.
   case animate(to: Vector, AnimationID)
-  /// Set the offset at once and stop any motion.
+  /// Set the offset at once and stop any motion. Successive ones are merged.
   case jump(to: Vector)
   /// Set the offset at once because the content shifted. Momentum continues, shifted by the same distance. An animation
   /// under way is requested again.

@@ -3,6 +3,7 @@
 ///     viewOffset      where the toolkit's scroll view is, as far as it is known
 ///     offset          where the content is: shifts, and a range that gets smaller, move it before the scroll view follows
 ///     expectedOffset  where the content will be when the scroll view has carried out the last requested jump
+///     requestedOffset as expectedOffset, also if the toolkit has reported another offset since
 ///     target          where the motion under way will rest; without one, the offset
 ///     animationTarget where the scroll view was asked to animate to; a new target waits until that animation has ended
 ///
@@ -57,6 +58,9 @@ package struct HostScroll: Equatable, Sendable {
     guard let jump, !jump.isAnswered else { return offset }
     return jump.offset
   }
+
+  /// The offset of a jump that the toolkit has not carried out yet, in points; without one, the offset.
+  var requestedOffset: Vector { jump?.offset ?? offset }
 
   /// The animated scroll that was requested and is under way; nil if there is none.
   package var animation: AnimationID? { phase == .animating ? lastAnimation : nil }
@@ -149,14 +153,24 @@ package struct HostScroll: Equatable, Sendable {
     return false
   }
 
-  /// Whether the toolkit was asked to jump to an offset, and has not reported it yet.
-  func isRequested(_ offset: Vector) -> Bool { jump.map { (offset - $0.offset).length <= Edges.tolerance } ?? false }
+  /// Whether the toolkit was asked to jump to an offset, and has not reported it yet; also by a request that the program has taken
+  /// before the last.
+  func isRequested(_ offset: Vector) -> Bool {
+    guard let jump else { return false }
+    return isNear(offset, jump.offset) || viewOffset != self.offset && isNear(offset, viewOffset)
+  }
+
+  /// Whether two offsets differ by no more than a toolkit rounds.
+  private func isNear(_ one: Vector, _ other: Vector) -> Bool { (one - other).length <= Edges.tolerance }
 
   private mutating func didScroll(to offset: Vector, at now: Double, in setting: ScrollSetting) {
     let displacement = offset - self.offset
     let isRequested = isRequested(offset)
     (self.offset, viewOffset, hasOffset) = (offset, offset, true)
-    if isRequested { return jump = nil }  // the requested offset, perhaps rounded, is no scroll of its own
+    if isRequested {  // the requested offset, perhaps rounded, is no scroll of its own
+      if isNear(offset, requestedOffset) { jump = nil }  // otherwise there is a later request
+      return
+    }
     jump?.isAnswered = true
     measureVelocity(displacement, at: now)
     switch phase {

@@ -1406,7 +1406,7 @@ class EventKind(Constant):
     """The animation `id` ended: `finished` is 1 at its target, 0 if it was interrupted."""
     REQUEST_SCROLL = 6
     """Observed only: scroll the toolkit's view to x, y, animated if `id` is not 0, and stop what moves
-    it. The same `id` again retargets that animation.
+    it. The same `id` again retargets that animation. Consecutive ones without an `id` are merged.
     """
     OVERFLOW = 7
     """The queue was full, and `id` events were dropped."""

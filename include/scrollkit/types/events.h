@@ -21,7 +21,7 @@ enum {
   SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED = 5,
   /**
    * Observed only: scroll the toolkit's view to x, y, animated if `id` is not 0, and stop what moves
-   * it. The same `id` again retargets that animation.
+   * it. The same `id` again retargets that animation. Consecutive ones without an `id` are merged.
    */
   SCROLLKIT_EVENT_KIND_REQUEST_SCROLL = 6,
   /** The queue was full, and `id` events were dropped. */
