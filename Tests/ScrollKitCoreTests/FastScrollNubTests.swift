@@ -555,4 +555,43 @@ final class FastScrollNubTests: XCTestCase {
     view.setSections([0], at: 1)
     XCTAssertEqual(view.takeEvents(), [TimedEvent(event: .sectionChanged(0), time: 1)])
   }
+
+  func test_contentThatSomethingElseMoved_doesNotJumpBack_whenTheNubIsDraggedOn() {
+    var offsets: [Double] = []
+    for mode in modes {
+      var stage = stage(mode, content: 5000)
+      stage.wheel(to: 1000)
+      stage.wait(0.2)
+      stage.grab()
+      stage.scrub(by: 10)
+      XCTAssertEqual(stage.y, 1083.018867924528, accuracy: 1e-9)
+      stage.wheel(to: 1583)
+      stage.scrub(by: 1)
+      offsets.append(stage.y)
+    }
+    XCTAssertEqual(offsets[0], 1590, accuracy: 1)
+    XCTAssertEqual(offsets[1], offsets[0], accuracy: 1e-9)
+  }
+
+  func test_aToolkitThatRounds_isBackWhereTheDragBegan() {
+    for rule in [NubRule.standard, .ignoreInsets] {
+      var view = ScrollView(mode: .observed)
+      view.setGeometry(Stage.geometry(content: 5000), at: 0)
+      var options = NubOptions()
+      options.rule = rule
+      view.enableNub(options, at: 0)
+      view.handle(.didScroll(to: .down(1000)), at: 1)
+      view.tick(at: 1.2)
+      XCTAssertTrue(view.grabNub(at: 1.3))
+      var last = 0.0
+      for distance in [10.0, 7, -3, -14] {
+        view.dragNub(by: distance, at: 1.4)
+        for next in view.takeEvents() {
+          if case .requested(.jump(let offset)) = next.event { last = offset.y }
+        }
+        view.handle(.didScroll(to: .down(last.rounded())), at: 1.4)
+      }
+      XCTAssertEqual(last, 1000, accuracy: 1e-9, "\(rule)")
+    }
+  }
 }

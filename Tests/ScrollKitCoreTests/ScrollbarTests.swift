@@ -420,6 +420,16 @@ final class ScrollbarTests: XCTestCase {
     stage.view.pressScrollbar(.y, at: 100, time: stage.now)
     XCTAssertNil(stage.view.bar(.y)?.pressed)
   }
+
+  func test_observed_contentThatSomethingElseMoved_doesNotJumpBack_whenTheThumbIsDraggedOn() {
+    var bar = Bar(.observed)
+    bar.press(120 + 5)  // the thumb begins at 120: (1000 / 4400) · 528
+    bar.drag(135)
+    XCTAssertEqual(bar.stage.y, 1000 + 10 * gear, accuracy: 1e-9)
+    bar.stage.wheel(to: 1600)
+    bar.drag(136)
+    XCTAssertEqual(bar.stage.y, 1600 + gear, accuracy: 1e-9)
+  }
 }
 
 private extension ScrollbarOptions {

@@ -1429,9 +1429,9 @@ export class Scroller {
    * Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content follows
    * at once. A pressed track keeps the position of the press.
    *
-   * Driven: movements of the content by other causes, such as inserted rows, are kept. The phase
-   * stays Phase.IDLE. Content that bounces returns meanwhile, along this axis until the pointer
-   * leads it into its range. Observed: the host receives EventKind.REQUEST_SCROLL.
+   * Movements of the content by other causes, such as inserted rows, are kept. The phase stays
+   * Phase.IDLE. Content that bounces returns meanwhile, along this axis until the pointer leads it
+   * into its range. Observed: the host receives EventKind.REQUEST_SCROLL.
    *
    * @param axis     The axis that it scrolls.
    * @param position Position along the track, in points; may be beyond its ends.

@@ -93,9 +93,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
  * Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content follows
  * at once. A pressed track keeps the position of the press.
  *
- * Driven: movements of the content by other causes, such as inserted rows, are kept. The phase
- * stays SCROLLKIT_PHASE_IDLE. Content that bounces returns meanwhile, along this axis until the
- * pointer leads it into its range. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
+ * Movements of the content by other causes, such as inserted rows, are kept. The phase stays
+ * SCROLLKIT_PHASE_IDLE. Content that bounces returns meanwhile, along this axis until the pointer
+ * leads it into its range. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis that it scrolls.

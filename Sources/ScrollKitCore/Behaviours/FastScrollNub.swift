@@ -77,6 +77,14 @@ package struct FastScrollNub: Equatable, Sendable {
   /// Its opacity, 0…1; also if there is no room.
   package func alpha(at now: Double) -> Double { fade.alpha(at: now) }
   package var isGrabbed: Bool { grab != nil }
+  /// The last offset that the drag has set, or that at which it began, in points; nil if the nub is not grabbed.
+  var lastOffset: Double? {
+    switch grab {
+    case .standard(let y, let scale): scale.offset(at: y)
+    case .ignoreInsets(_, let offset): offset
+    case nil: nil
+    }
+  }
   /// Whether it is visible at all.
   package func isShown(at now: Double) -> Bool { now < fade.end }
   /// When it last began to fade in, in seconds.

@@ -49,6 +49,14 @@ package struct Scrollbar: Equatable, Sendable {
     }
   }
 
+  /// The last offset that the drag of the thumb has set, in points; nil if the thumb is not pressed.
+  var lastOffset: Double? {
+    switch pressed {
+    case .thumb(_, _, let last): last
+    case .track, .arrow, nil: nil
+    }
+  }
+
   /// Skips what the pressed part would have repeated before a time.
   mutating func skipRepeats(before time: Double) {
     switch pressed {

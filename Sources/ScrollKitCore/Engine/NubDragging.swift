@@ -82,12 +82,11 @@ extension ScrollView {
   public mutating func dragNub(by distance: Double, sideways: Double = 0, at time: Double) {
     perform(at: time) { view in
       let geometry = view.engine.shownGeometry.y
-      // In observed mode, the host may not have made the last jump yet.
-      let current = view.engine.mode == .driven ? view.engine.lastSnapshot.offset.y : nil
-      guard view.hasBehaviours,
-        let y = view.behaviours.nub?.drag(
-          by: distance, sideways: sideways, in: geometry, rest: view.engine.restRange.y, current: current)
-      else { return }
+      guard view.hasBehaviours, let last = view.behaviours.nub?.lastOffset else { return }
+      let current = view.engine.offset(.y, movedSince: last)
+      let drag = view.behaviours.nub?.drag(
+        by: distance, sideways: sideways, in: geometry, rest: view.engine.restRange.y, current: current)
+      guard let y = drag else { return }
       if let current, view.engine.restRange.y.returnsAnyway(from: current, to: y) { return }
       let goesLeft = view.behaviours.nub?.options.rule == .ignoreInsets
       if goesLeft { view.engine.setOffset(Vector(x: 0, y: y)) } else { view.engine.setOffset(.y, to: y) }

@@ -34,13 +34,23 @@ extension ScrollEngine {
 
   /// The pointer that holds a bar moved to a position along its track, `sideways` points beside it.
   package mutating func drag(_ bar: inout Scrollbar, to position: Double, sideways: Double) {
-    guard let thumb = thumb(of: bar) else { return }
-    // In observed mode, the host may not have made the last jump yet.
-    let current = mode == .driven ? lastSnapshot.offset[bar.axis] : nil
+    guard let thumb = thumb(of: bar), let last = bar.lastOffset else { return }
+    let current = offset(bar.axis, movedSince: last)
     if let offset = bar.offset(
       at: position, sideways: sideways, thumb: thumb, rest: restRange[bar.axis], current: current)
     {
       setOffset(bar.axis, to: offset)
+    }
+  }
+
+  /// The offset from which a drag of the nub or a thumb continues; nil: from the last that it has set, in points. A toolkit may
+  /// not be there yet, and rounds it.
+  mutating func offset(_ axis: Axis, movedSince last: Double) -> Double? {
+    switch modeState {
+    case .driven: return lastSnapshot.offset[axis]
+    case .observed(let host):
+      let offset = host.requestedOffset[axis]
+      return (offset - last).magnitude > Edges.tolerance ? offset : nil
     }
   }
 
