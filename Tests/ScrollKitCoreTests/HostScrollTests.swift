@@ -197,4 +197,27 @@ final class HostScrollTests: XCTestCase {
       ])
   }
 
+  // MARK: The range
+
+  /// A toolkit that reports offsets alone shows its overscroll as a scroll, or holds it while nothing moves.
+  func test_overscrolledContent_staysWhereItIs_whenAGeometryIsSet() {
+    let moves: [(name: String, from: Double, content: Double, to: Double)] = [
+      ("before its start", -80, 5100, -80), ("before its start, of the same size", -80, 5000, -80),
+      ("past its end, which comes", 4480, 4900, 4380), ("past its end, which goes", 4480, 5050, 4480),
+      ("at its end, which comes", 4400, 4900, 4300),
+    ]
+    for (name, from, content, to) in moves {
+      for isAtRest in [false, true] {
+        var view = ScrollView(mode: .observed, setting: setting)
+        view.handle(.didScroll(to: .down(from / 2)), at: 1)
+        view.handle(.didScroll(to: .down(from)), at: 1.016)
+        if isAtRest { view.tick(at: 1.5) }
+        _ = view.takeEvents()
+        view.setGeometry(Stage.geometry(content: content), at: view.lastSnapshot.needsTick ? 1.02 : 1.6)
+        XCTAssertEqual(view.lastSnapshot.offset.y, to, name)
+        XCTAssertEqual(requests(&view), from == to ? [] : [.requested(.shift(to: .down(to)))], name)
+      }
+    }
+  }
+
 }

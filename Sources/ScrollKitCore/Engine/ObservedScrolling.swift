@@ -146,10 +146,12 @@ extension ScrollEngine {
   /// Clamps the known state of the scroll view to its range. Requests the offset that this or a shift changed. A shift may
   /// end the scroll view's animation, so its end is requested again.
   ///
-  /// - Parameter former: The expected offset before the shift, in points.
-  mutating func confineHost(movedFrom former: Vector) {
+  /// - Parameters:
+  ///   - former: The expected offset before the shift, in points.
+  ///   - overscroll: How far the content was out of the former range, in points.
+  mutating func confineHost(movedFrom former: Vector, keeping overscroll: Vector) {
     var host = self.host
-    host.confine(to: scroller.setting.hostRange)
+    host.confine(to: scroller.setting.hostRange, keeping: overscroll)
     let offset = host.expectedOffset
     let isShifted = offset != former
     if isShifted {

@@ -310,9 +310,14 @@ package struct ScrollEngine: Sendable {
   private mutating func setHostContent(_ geometry: ScrollGeometry, shift: Vector) {
     let isNew = isNewHost
     let former = host.expectedOffset
+    let overscroll = scroller.setting.hostRange.overscroll(of: host.offset)
     host.shift(by: shift)
     forward(geometry, shift: shift)
-    if isNew { host.begin(at: scroller.activity.offset(at: clock)) } else { confineHost(movedFrom: former) }
+    if isNew {
+      host.begin(at: scroller.activity.offset(at: clock))
+    } else {
+      confineHost(movedFrom: former, keeping: overscroll)
+    }
   }
 
   /// Whether the host's scroll view will be where the first geometry puts content.

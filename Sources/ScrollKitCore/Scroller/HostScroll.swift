@@ -271,10 +271,15 @@ package struct HostScroll: Equatable, Sendable {
   }
 
   /// The range changed. Content at rest returns into it at once, as toolkits do. A target is clamped to it.
-  package mutating func confine(to range: Pair<Interval>) {
+  ///
+  /// - Parameter overscroll: How far the content was out of the former range, in points. It stays so far out: a toolkit may
+  ///   show an overscroll that it reports as a scroll, and rounds offsets.
+  package mutating func confine(to range: Pair<Interval>, keeping overscroll: Vector) {
     switch phase {
     case .idle, .scrolling:
-      offset = range.clamp(offset)
+      offset = Pair<Interval> { axis in
+        range[axis].extended(before: max(0, 0 - overscroll[axis]), after: max(0, overscroll[axis]))
+      }.clamp(offset)
       if let jump { self.jump?.offset = range.clamp(jump.offset) }
     case .releasing, .decelerating, .animating: motionTarget = range.clamp(motionTarget)
     case .dragging, .zooming: break  // a gesture holds the content
