@@ -764,4 +764,17 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), 0)
     XCTAssertFalse(stage.view.frame.needsTick)
   }
+
+  func test_observed_reportsOfTheOffsetAlone_moveAHeader() {
+    var view = ScrollView(mode: .observed)
+    view.addHeader(HeaderOptions(mode: .enterAlways, height: 56), at: 0)
+    view.handle(.didScroll(to: .down(40)), at: 1)
+    XCTAssertEqual(view.headers[0].position, -40)
+    view.handle(.didScroll(to: .down(400)), at: 1.1)
+    XCTAssertEqual(view.headers[0].position, -56)
+    view.handle(.didScroll(to: .down(390)), at: 1.2)
+    XCTAssertEqual(view.headers[0].position, -46)
+    view.setHeaderPosition(-56, of: 0, at: 1.2)
+    XCTAssertEqual(view.headers[0].position, -56)
+  }
 }

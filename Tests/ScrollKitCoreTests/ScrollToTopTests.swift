@@ -348,4 +348,25 @@ final class ScrollToTopTests: XCTestCase {
     list.stage.wait(1)
     XCTAssertEqual(list.position(ofID: 0), 0)
   }
+
+  /// The program has set no lengths along the vertical axis, so the content has no end there.
+  func test_observed_reportsOfTheOffsetAlone_areEnough() {
+    for hasWidth in [false, true] {
+      var view = ScrollView(mode: .observed)
+      if hasWidth {
+        view.setGeometry(
+          ScrollGeometry(x: AxisGeometry(viewport: 400, content: 900), y: AxisGeometry(viewport: 0, content: 0)), at: 0)
+      }
+      view.enableTop(at: 0)
+      view.handle(.didScroll(to: .down(1500)), at: 1)
+      view.tick(at: 2)
+      view.triggerTop(at: 3)
+      XCTAssertEqual(view.lastSnapshot.target, .zero)
+      view.handle(.didScroll(to: .zero), at: 3.3)
+      view.handle(.didEndAnimation, at: 3.3)
+      XCTAssertEqual(view.topReturnOffset, 1500)
+      view.triggerTop(at: 4)
+      XCTAssertEqual(view.lastSnapshot.target, .down(1500))
+    }
+  }
 }

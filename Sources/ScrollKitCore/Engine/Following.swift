@@ -144,7 +144,8 @@ extension ScrollChange {
     self.offset = engine.lastSnapshot.offset.y
     target = engine.lastSnapshot.target.y
     self.shift = shift
-    geometry = engine.scroller.setting.geometry.y
+    let lengths = engine.scroller.setting.geometry.y
+    geometry = engine.mode == .observed ? lengths.observed : lengths
     restExtension = engine.scroller.setting.restExtension
     begin = engine.piece.begin
     time = engine.clock

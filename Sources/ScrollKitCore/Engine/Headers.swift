@@ -37,7 +37,10 @@ extension ScrollView {
   }
 
   /// The distance of the content below its top, in points.
-  var belowTop: Double { engine.geometry.y.range.distanceFromLower(of: engine.lastSnapshot.offset.y) }
+  var belowTop: Double {
+    let geometry = engine.mode == .observed ? engine.geometry.y.observed : engine.geometry.y
+    return geometry.range.distanceFromLower(of: engine.lastSnapshot.offset.y)
+  }
 
   private func checkHeader(_ number: Int) {
     precondition(hasBehaviours && number >= 0 && number < behaviours.headers.count, "ScrollView: there is no such header")

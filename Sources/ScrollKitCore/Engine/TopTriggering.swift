@@ -58,7 +58,10 @@ extension ScrollView {
   /// The range in which scroll to top scrolls, in points: what a refresh holds open stays in view, content that closes
   /// goes to its closed start.
   var topRange: Interval {
-    mutating get { behaviours.refresh?.state == .closing ? engine.geometry.y.range : engine.restRange.y }
+    mutating get {
+      if engine.mode == .observed { return engine.geometry.y.observed.range }
+      return behaviours.refresh?.state == .closing ? engine.geometry.y.range : engine.restRange.y
+    }
   }
 
   /// The vertical start of the content at the scale at which it will rest, in points.

@@ -116,3 +116,8 @@ package struct ScrollSetting: Equatable, Sendable {
     return .release(moving, thrown: thrown, in: range, feel: rules.feel.coast, ends: ends, speeds: speeds, reach: reach)
   }
 }
+
+extension AxisGeometry {
+  /// The geometry as behaviours follow it of content that a toolkit moves: without lengths it begins at 0 and has no end.
+  var observed: AxisGeometry { isUnset ? AxisGeometry(viewport: 0, content: ScrollSetting.farAway) : self }
+}
