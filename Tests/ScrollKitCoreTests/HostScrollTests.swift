@@ -87,7 +87,7 @@ final class HostScrollTests: XCTestCase {
     XCTAssertEqual(host.velocity.y, 800)
     XCTAssertEqual(host.target, target)
     _ = host.handle(.didEndDragging(decelerates: true), at: 1.03, in: setting)
-    XCTAssertTrue(host.phase.hasTarget)
+    XCTAssertTrue(host.snapshot(in: range).isSettling)
     XCTAssertEqual(host.snapshot(in: range).phase, .coasting)
     _ = host.handle(.didScroll(to: Vector(x: 0, y: -12)), at: 1.05, in: setting)
     XCTAssertEqual(host.snapshot(in: range).phase, .bouncing)
@@ -218,6 +218,26 @@ final class HostScrollTests: XCTestCase {
         XCTAssertEqual(requests(&view), from == to ? [] : [.requested(.shift(to: .down(to)))], name)
       }
     }
+  }
+
+  // MARK: The target
+
+  func test_momentumWhoseEndIsNotReported_hasNoTarget() {
+    var view = ScrollView(mode: .observed, setting: setting)
+    view.handle(.willBeginDragging, at: 1)
+    view.handle(.didScroll(to: .down(1000)), at: 1.02)
+    view.handle(.didEndDragging(decelerates: true), at: 1.03)
+    for (y, time) in [(1100.0, 1.1), (1300, 1.2), (1500, 1.3)] {
+      view.handle(.didScroll(to: .down(y)), at: time)
+      XCTAssertEqual(view.frame.target.y, y)
+      XCTAssertNil(view.scrollContext.expectedEnd)
+      XCTAssertEqual(view.lastSnapshot.phase, .coasting)
+      XCTAssertEqual(view.scrollContext.heading, .bottom)
+    }
+    view.handle(.didEndDecelerating, at: 1.4)
+    let events = view.takeEvents().map(\.event)
+    XCTAssertFalse(events.contains { if case .willRest = $0 { true } else { false } }, "\(events)")
+    XCTAssertTrue(events.contains(.didRest(at: .down(1500))))
   }
 
 }

@@ -24,6 +24,8 @@ package struct HostScroll: Equatable, Sendable {
   private var lastMovementTime = 0.0
   /// Whether the toolkit has reported an offset, or was asked for one.
   private(set) var hasOffset = false
+  /// Whether the toolkit has reported where the content that decelerates will rest.
+  private var knowsRest = false
   /// The last requested jump; nil once the toolkit has reported its offset.
   private var jump: RequestedJump?
   package private(set) var phase = HostPhase.idle
@@ -47,11 +49,20 @@ package struct HostScroll: Equatable, Sendable {
   package func snapshot(in range: Pair<Interval>) -> ScrollSnapshot {
     ScrollSnapshot(
       offset: offset, velocity: velocity, target: target, animation: animation, phase: shownPhase(in: range),
-      isSettling: phase.hasTarget, needsTick: needsTick, bounces: phase.isReleased ? expectedBounces : [])
+      isSettling: hasTarget, needsTick: needsTick, bounces: phase.isReleased ? expectedBounces : [])
   }
 
   /// The offset at which the content will rest, as far as is known, in points.
-  package var target: Vector { phase.hasTarget ? motionTarget : offset }
+  package var target: Vector { hasTarget ? motionTarget : offset }
+
+  /// Whether a motion has a known target.
+  private var hasTarget: Bool {
+    switch phase {
+    case .releasing, .animating: true
+    case .decelerating: knowsRest
+    case .idle, .dragging, .scrolling, .zooming: false
+    }
+  }
 
   /// The offset after a jump to which the toolkit has not answered yet, in points.
   var expectedOffset: Vector {
@@ -133,8 +144,7 @@ package struct HostScroll: Equatable, Sendable {
       setTarget(target, in: setting)
     case .didEndDragging(let decelerates):
       guard phase.isDrag else { break }
-      if phase == .dragging { setTarget(offset, in: setting) }
-      if decelerates { decelerate(at: now) } else { rest() }
+      if decelerates { decelerate(at: now, in: setting) } else { rest() }
     case .didEndDecelerating:
       guard phase == .decelerating || phase == .scrolling else { break }
       rest()
@@ -189,7 +199,9 @@ package struct HostScroll: Equatable, Sendable {
     lastMovementTime = now
   }
 
-  private mutating func decelerate(at now: Double) {
+  private mutating func decelerate(at now: Double, in setting: ScrollSetting) {
+    knowsRest = phase == .releasing
+    if !knowsRest { expectedBounces = bounces(towards: offset, in: setting) }
     phase = .decelerating
     lastMovementTime = now
   }
