@@ -240,4 +240,27 @@ final class HostScrollTests: XCTestCase {
     XCTAssertTrue(events.contains(.didRest(at: .down(1500))))
   }
 
+  // MARK: Stopping
+
+  func test_contentWhoseToolkitReportsOffsetsAlone_isStopped() {
+    let stops: [(name: String, make: (inout ScrollView, Double) -> Void)] = [
+      ("stop", { $0.stop(at: $1) }), ("the nub", { $0.grabNub(at: $1) }),
+      ("the thumb", { $0.pressScrollbar(.y, at: $0.scrollbar(.y)!.thumb!.start + 5, time: $1) }),
+      ("a scroll to where it is", { $0.scroll(to: .down(1020), at: $1) }),
+    ]
+    for (name, make) in stops {
+      for isMoving in [true, false] {
+        var view = ScrollView(mode: .observed, setting: setting)
+        view.enableNub(at: 0)
+        view.enableScrollbar(.y, at: 0)
+        view.handle(.didScroll(to: .down(1000)), at: 1)
+        view.handle(.didScroll(to: .down(1020)), at: 1.016)
+        if !isMoving { view.tick(at: 1.3) }
+        _ = view.takeEvents()
+        make(&view, isMoving ? 1.02 : 1.3)
+        XCTAssertEqual(requests(&view), isMoving ? [.requested(.jump(to: .down(1020)))] : [], name)
+        XCTAssertEqual(view.lastSnapshot.phase, .idle, name)
+      }
+    }
+  }
 }

@@ -69,7 +69,7 @@ extension ScrollView {
         view.behaviours.nub?.grab(
           offset: view.engine.lastSnapshot.offset.y, in: geometry, rest: view.engine.restRange.y, at: view.engine.clock) == true
       else { return false }
-      if view.engine.lastSnapshot.isSettling { view.engine.stop() }  // catches content in motion
+      if view.engine.isStoppable { view.engine.stop() }  // catches content in motion
       view.engine.emit(.nubGrabbed)
       return true
     }

@@ -21,7 +21,7 @@ extension ScrollEngine {
       let target = scroller.setting.hostRange.clamp(offset)
       if target != answeredOffset {
         requestAnimation(to: target, id)
-      } else if lastSnapshot.isSettling, target != lastSnapshot.target {
+      } else if host.phase.isMotion, !lastSnapshot.isSettling || target != lastSnapshot.target {
         requestJump(to: target)  // content is there, and moves on
       }
     }
@@ -112,8 +112,16 @@ extension ScrollEngine {
     switch mode {
     case .driven: scroller.stop(at: clock)
     case .observed:
-      if lastSnapshot.isSettling { requestJump(to: scroller.setting.hostRange.clamp(lastSnapshot.offset)) }
+      if isStoppable { requestJump(to: scroller.setting.hostRange.clamp(lastSnapshot.offset)) }
     }
     endLap()
+  }
+
+  /// Whether the content moves, or will, and nothing is known to hold it: a toolkit may report its offsets alone.
+  var isStoppable: Bool {
+    switch modeState {
+    case .driven: lastSnapshot.isSettling
+    case .observed(let host): host.phase.isMotion
+    }
   }
 }

@@ -8,7 +8,7 @@ extension ScrollEngine {
     guard bar.pressed == nil, scroller.rules.isScrollEnabled[bar.axis], let thumb = thumb(of: bar) else { return nil }
     let start = thumb.start(for: offset)
     if position >= start, position <= start + thumb.length {
-      if lastSnapshot.isSettling { stop() }  // catches content in motion
+      if isStoppable { stop() }  // catches content in motion
       let offset = lastSnapshot.offset[bar.axis]
       bar.pressed = .thumb(from: position, offset: offset, last: offset)
     } else if bar.options.jumpsToClick {

@@ -312,11 +312,11 @@ package enum HostPhase: UInt8, Sendable {
   case scrolling
   case zooming
 
-  /// Whether a motion has a known target.
-  var hasTarget: Bool {
+  /// Whether the content moves, or will, and nothing holds it.
+  var isMotion: Bool {
     switch self {
-    case .releasing, .decelerating, .animating: true
-    case .idle, .dragging, .scrolling, .zooming: false
+    case .releasing, .decelerating, .animating, .scrolling: true
+    case .idle, .dragging, .zooming: false
     }
   }
 
