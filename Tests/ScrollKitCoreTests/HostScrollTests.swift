@@ -220,6 +220,25 @@ final class HostScrollTests: XCTestCase {
     }
   }
 
+  /// The end of the content is at 4400.3, and the toolkit at 4400.5.
+  func test_aToolkitThatRounds_bouncesAtNoEdge_andIsAtRest() {
+    let geometry = Stage.geometry(content: 5000.3)
+    var view = ScrollView(mode: .observed)
+    view.setGeometry(geometry, at: 0)
+    view.handle(.willBeginDragging, at: 1)
+    view.handle(.didScroll(to: .down(4390)), at: 1.1)
+    view.handle(.willEndDragging(velocity: .down(20), target: .down(4400.5)), at: 1.2)
+    view.handle(.didEndDragging(decelerates: true), at: 1.2)
+    view.handle(.didScroll(to: .down(4400.5)), at: 1.3)
+    XCTAssertEqual(view.lastSnapshot.phase, .coasting)
+    view.handle(.didEndDecelerating, at: 1.4)
+    let events = view.takeEvents().map(\.event)
+    XCTAssertFalse(events.contains { if case .willBounce = $0 { true } else { false } }, "\(events)")
+    XCTAssertTrue(events.contains(.didReachEdges(.bottom)))
+    view.setGeometry(geometry, at: 2)
+    XCTAssertEqual(requests(&view), [])
+  }
+
   // MARK: The target
 
   func test_momentumWhoseEndIsNotReported_hasNoTarget() {

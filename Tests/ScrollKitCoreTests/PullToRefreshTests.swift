@@ -808,4 +808,23 @@ final class PullToRefreshTests: XCTestCase {
     }
     XCTAssertEqual(ends, [-60, -60, -60])
   }
+
+  /// The start is at −88.3, and the toolkit at −88.5.
+  func test_observed_aToolkitThatRounds_isAtItsStart() {
+    var stage = stage(.observed, top: 88.3)
+    stage.report(.willBeginDragging)
+    stage.report(.didScroll(to: .down(-88.5)))
+    stage.report(.willEndDragging(velocity: .zero, target: .down(-88.5)))
+    stage.report(.didEndDragging(decelerates: false))
+    XCTAssertEqual(steps(&stage), [])
+    stage.change { $0.beginRefresh(at: $1) }
+    stage.change { $0.endRefresh(at: $1) }
+    XCTAssertEqual(steps(&stage), [.refreshing, .idle], "there is nothing to close")
+    stage.report(.willBeginDragging)
+    stage.report(.didScroll(to: .down(-120)))
+    stage.change { $0.beginRefresh(at: $1) }
+    stage.change { $0.endRefresh(at: $1) }
+    stage.report(.didScroll(to: .down(-88.5)))
+    XCTAssertEqual(steps(&stage), [.pulled, .refreshing, .closing, .idle])
+  }
 }

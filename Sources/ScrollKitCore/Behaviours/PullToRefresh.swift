@@ -73,7 +73,7 @@ package struct PullToRefresh: Equatable, Sendable {
       }
     case .refreshing: break  // until it is ended
     case .closing:
-      if change.offset >= change.geometry.range.lower - AxisGeometry.rounding { state = .idle }
+      if isClosed(at: change.offset, in: change.geometry.range) { state = .idle }
     }
   }
 
@@ -81,7 +81,13 @@ package struct PullToRefresh: Equatable, Sendable {
   private var pulledState: RefreshState { pull >= threshold ? .armed : unarmedState }
 
   /// Pulled, or idle where the content is in range.
-  private var unarmedState: RefreshState { pull > AxisGeometry.rounding ? .pulled : .idle }
+  private var unarmedState: RefreshState { pull > rounding ? .pulled : .idle }
+
+  /// Whether content that closes has closed at an offset.
+  func isClosed(at offset: Double, in range: Interval) -> Bool { offset >= range.lower - rounding }
+
+  /// How far content that is at its start may be before it, in points. Toolkits round.
+  private var rounding: Double { opens ? AxisGeometry.rounding : Edges.tolerance }
 
   /// Begins a refresh.
   mutating func begin() { state = .refreshing }

@@ -80,7 +80,7 @@ extension ScrollView {
 
   /// Content that would rest before its closed start returns there; content elsewhere has closed.
   private mutating func finishClosing() {
-    if engine.lastSnapshot.offset.y >= engine.geometry.y.range.lower {
+    if behaviours.refresh?.isClosed(at: engine.lastSnapshot.offset.y, in: engine.geometry.y.range) == true {
       let change = ScrollChange(
         from: behaviours.followed.offset.y, formerPhase: behaviours.followed.phase, shift: 0, isByTime: false,
         isScrubbing: false, to: engine)

@@ -34,7 +34,7 @@ public struct Edges: OptionSet, Sendable {
   /// The edges to which a movement leads; none along an axis on which the offsets differ by rounding at most.
   init(from start: Vector, to end: Vector) { self.init(towards: end - start, beyond: Vector.rounding) }
 
-  private init(towards direction: Vector, beyond least: Double) {
+  fileprivate init(towards direction: Vector, beyond least: Double) {
     var edges = Edges()
     if direction.x > least { edges.insert(.right) }
     if direction.x < -least { edges.insert(.left) }
@@ -68,8 +68,8 @@ extension Pair where Element == Interval {
     return edges
   }
 
-  /// The edges beyond which an offset is.
-  public func edges(passedBy offset: Vector) -> Edges {
-    Edges(towards: overscroll(of: offset))
+  /// The edges beyond which an offset is by more than a distance, in points.
+  func edges(passedBy offset: Vector, by distance: Double) -> Edges {
+    Edges(towards: overscroll(of: offset), beyond: distance)
   }
 }

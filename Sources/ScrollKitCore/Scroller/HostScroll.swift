@@ -86,7 +86,7 @@ package struct HostScroll: Equatable, Sendable {
     switch phase {
     case .idle: .idle
     case .dragging, .releasing: .dragging
-    case .decelerating: range.overscroll(of: offset) == .zero ? .coasting : .bouncing
+    case .decelerating: range.edges(passedBy: offset, by: Edges.tolerance).isEmpty ? .coasting : .bouncing
     case .animating: .animating
     case .scrolling: .wheeling
     case .zooming: .zooming
@@ -186,7 +186,7 @@ package struct HostScroll: Equatable, Sendable {
     switch phase {
     case .idle: if displacement != .zero { phase = .scrolling }
     case .decelerating:
-      let passed = setting.hostRange.edges(passedBy: offset)
+      let passed = setting.hostRange.edges(passedBy: offset, by: Edges.tolerance)
       expectedBounces.formUnion(passed.intersection(setting.bouncingEdges))
     case .dragging, .releasing, .animating, .scrolling, .zooming: break  // known
     }
@@ -258,12 +258,12 @@ package struct HostScroll: Equatable, Sendable {
   private func bounces(towards target: Vector, in setting: ScrollSetting) -> Edges {
     let range = setting.hostRange
     let projection = offset + velocity * (1 / setting.rules.feel.coast.drag)
-    let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection))
+    let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection, by: Edges.tolerance))
     var axes = Edges()
     if setting.isMovable(.x) { axes.formUnion(.horizontal) }
     if setting.isMovable(.y) { axes.formUnion(.vertical) }
-    return range.edges(passedBy: target).union(range.edges(passedBy: offset)).union(isStopped)
-      .intersection(axes).intersection(setting.bouncingEdges)
+    return range.edges(passedBy: target, by: Edges.tolerance).union(range.edges(passedBy: offset, by: Edges.tolerance))
+      .union(isStopped).intersection(axes).intersection(setting.bouncingEdges)
   }
 
   // MARK: Changes of the content
