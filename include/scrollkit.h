@@ -52,6 +52,7 @@
 #include "scrollkit/anchor.h"     /* Content that stays in place when rows above it change. */
 #include "scrollkit/nub.h"        /* A fast-scroll nub with sections. */
 #include "scrollkit/nesting.h"    /* Nested scrollers, scroll chaining and latching. */
+#include "scrollkit/link.h"       /* Two scrollers that scroll as one. */
 #include "scrollkit/snap.h"       /* Snapping to pages, items and areas. */
 #include "scrollkit/zoom.h"       /* Zooming. */
 #include "scrollkit/autoscroll.h" /* Autoscroll by a pressed pointer or a dragged item. */

@@ -3425,6 +3425,17 @@ public:
     return Errors::result("scrollkit_nest_set_latching", status);
   }
 
+  /// Tick two scrollers that scroll as one along an axis, such as both sides of a diff, or a
+  /// table's head and its body: in place of scrollkit_scroller_tick, once per display frame. Then
+  /// read both frames with scrollkit_scroller_get_frame.
+  Result<void> link_update(
+      BasicScrollerRef<Errors> second, Axis axis, double line, const double *positions,
+      std::size_t count, double time) {
+    std::int32_t status = scrollkit_link_update(
+        handle, second.get(), scrollkit_axis(axis), line, positions, count, time);
+    return Errors::result("scrollkit_link_update", status);
+  }
+
   /// Set the snap targets along an axis.
   Result<void> snap_set_options(Axis axis, const SnapOptions &options, double time) {
     std::int32_t status = scrollkit_snap_set_options(

@@ -270,6 +270,11 @@ typedef struct scrollkit_loader {
   scrollkit_status (*nest_set_latching)(
       scrollkit_scroller *scroller, scrollkit_nest_latching latching);
 
+  /* Link */
+  scrollkit_status (*link_update)(
+      scrollkit_scroller *first, scrollkit_scroller *second, scrollkit_axis axis, double line,
+      const double *positions, size_t count, double time);
+
   /* Snap */
   scrollkit_status (*snap_set_options)(
       scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options,
@@ -529,16 +534,16 @@ static const char *const scrollkit_loader_names[] = {
     "header_get_state", "anchor_set_policy", "anchor_begin_update", "anchor_add_edit",
     "anchor_end_update", "nub_enable", "nub_disable", "nub_grab", "nub_drag", "nub_release",
     "nub_set_hover", "nub_set_sections", "nub_get_state", "nest_set_parent",
-    "nest_set_overscroll_behavior", "nest_set_order", "nest_set_latching", "snap_set_options",
-    "snap_set_areas", "snap_scroll_to", "snap_get_state", "zoom_enable", "zoom_disable",
-    "zoom_set_scale", "zoom_show_rect", "zoom_double_tap", "zoom_get_state", "zoom_set_limits",
-    "autoscroll_set_velocity", "autoscroll_end", "autoscroll_begin", "autoscroll_move",
-    "autoscroll_release", "autoscroll_drag", "scrollbar_enable", "scrollbar_disable",
-    "scrollbar_press", "scrollbar_drag", "scrollbar_release", "scrollbar_get_state",
-    "refresh_enable", "refresh_disable", "refresh_begin", "refresh_end", "refresh_get_state",
-    "deltas_enable", "deltas_take", "meter_enable", "meter_disable", "meter_get_report",
-    "list_create", "list_destroy", "list_set_offset", "list_get_offset", "list_attach",
-    "list_detach", "list_begin_update", "list_end_update", "list_set_conversation",
+    "nest_set_overscroll_behavior", "nest_set_order", "nest_set_latching", "link_update",
+    "snap_set_options", "snap_set_areas", "snap_scroll_to", "snap_get_state", "zoom_enable",
+    "zoom_disable", "zoom_set_scale", "zoom_show_rect", "zoom_double_tap", "zoom_get_state",
+    "zoom_set_limits", "autoscroll_set_velocity", "autoscroll_end", "autoscroll_begin",
+    "autoscroll_move", "autoscroll_release", "autoscroll_drag", "scrollbar_enable",
+    "scrollbar_disable", "scrollbar_press", "scrollbar_drag", "scrollbar_release",
+    "scrollbar_get_state", "refresh_enable", "refresh_disable", "refresh_begin", "refresh_end",
+    "refresh_get_state", "deltas_enable", "deltas_take", "meter_enable", "meter_disable",
+    "meter_get_report", "list_create", "list_destroy", "list_set_offset", "list_get_offset",
+    "list_attach", "list_detach", "list_begin_update", "list_end_update", "list_set_conversation",
     "list_end_conversation", "list_get_conversation", "list_begin_turn", "list_scroll_to_newest",
     "list_set_options", "list_insert", "list_insert_measured", "list_remove", "list_move",
     "list_set_extents", "list_forget_extents", "list_set_kind", "list_set_kind_options",

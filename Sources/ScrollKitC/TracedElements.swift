@@ -25,6 +25,12 @@ enum TracedElements {
     count <= largestBatch ? count : 0
   }
 
+  static func link_update(
+    _: ScrollerRef?, _: ScrollerRef?, _: scrollkit_axis, _: Double, _: UnsafePointer<Double>?, _ count: UInt, _: Double
+  ) -> UInt {
+    count <= largestBatch ? count : 0
+  }
+
   static func list_insert_measured(
     _ list: ListRef?, _ item: UInt, _: UnsafePointer<Double>?, _ count: UInt, _: Double
   ) -> UInt {

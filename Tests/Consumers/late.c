@@ -17,6 +17,7 @@ struct stage {
   scrollkit_window *window;
   uint32_t batch;
   scrollkit_list *list;
+  scrollkit_scroller *partner;
 };
 
 static scrollkit_geometry geometry(void) {
@@ -56,6 +57,7 @@ static void destroy_stage(struct stage *stage) {
   scrollkit_scroller_destroy(stage->scroller);
   scrollkit_window_destroy(stage->window);
   scrollkit_list_destroy(stage->list);
+  scrollkit_scroller_destroy(stage->partner);
 }
 
 /* What some rows call first, at the clock. */
@@ -90,6 +92,13 @@ static scrollkit_status use_pages(struct stage *stage) {
 }
 static scrollkit_status hold_key(struct stage *stage) {
   return scrollkit_scroller_hold_key(stage->scroller, SCROLLKIT_KEY_LINE_DOWN, clock_s);
+}
+/** Makes a scroller beside the scroller, which moves. */
+static scrollkit_status make_partner(struct stage *stage) {
+  scrollkit_geometry size = geometry();
+  if (scrollkit_scroller_create(NULL, &stage->partner) < 0) return SCROLLKIT_STATUS_NO_MEMORY;
+  scrollkit_scroller_set_geometry(stage->partner, &size, clock_s);
+  return animate(stage);
 }
 /** Replaces the scroller by an observed one that the user drags. */
 static scrollkit_status drag_observed(struct stage *stage) {
@@ -245,6 +254,7 @@ CALL(scrollkit_zoom_show_rect, SELF, 100, 100, 100, 100, 1, time, NULL)
 CALL(scrollkit_zoom_double_tap, SELF, 100, 100, 2, time, NULL)
 
 /* A scroller without a parent stays without one: only time passes. */
+CALL(scrollkit_link_update, SELF, stage->partner, SCROLLKIT_AXIS_Y, 300, NULL, 0, time)
 CALL(scrollkit_nest_set_parent, SELF, NULL, time)
 
 static scrollkit_status call_scrollkit_scroller_push(struct stage *stage, double time) {
@@ -353,6 +363,7 @@ static const struct row rows[] = {
     ROW(scrollkit_scroller_hold_key, nothing),
     ROW(scrollkit_scroller_release_key, hold_key),
     ROW(scrollkit_scroller_report_release, drag_observed),
+    ROW(scrollkit_link_update, make_partner),
     ROW(scrollkit_nest_set_parent, nothing),
     ROW(scrollkit_nub_grab, nothing),
     ROW(scrollkit_nub_drag, grab),

@@ -6,7 +6,25 @@ static size_t next_change(size_t row) { return row / 100 * 100 + 100; }
 #include "sidebyside-2.c"
 #include "sidebyside-3.c"
 
+static double left_offset, right_offset;
+static void draw_at(double left, double right) { left_offset = left, right_offset = right; }
+#include "sidebyside-4.c"
+
+static void scroll_two_sides(void) {
+  const double landmarks[] = {0, 0, 1000, 1600, 3000, 3600};
+  scrollkit_scroller *source = make_scroller(400, 3000), *preview = make_scroller(400, 3600);
+  scrollkit_scroller_wheel(preview, 0, 250, SCROLLKIT_UNIT_POINTS, 0);
+  draw_both(source, preview, landmarks, 6, 0.1);
+  CHECK(right_offset == 250 && fabs(left_offset - (550 / 1.6 - 300)) < 1e-9);
+  scrollkit_scroller_scroll_to(source, 0, 1200, 1, 1, NULL);
+  draw_both(source, preview, landmarks, 6, 2);
+  CHECK(left_offset == 1200 && right_offset == 1800);
+  scrollkit_scroller_destroy(source);
+  scrollkit_scroller_destroy(preview);
+}
+
 int main(void) {
+  scroll_two_sides();
   scrollkit_scroller *scroller = make_scroller(800, 5000 * 18);
   double time = 0;
 #include "sidebyside-1.c"

@@ -119,6 +119,7 @@ struct outcome call_list_conversation(struct world *world, struct slot *slot);
 struct outcome call_list_scroll(struct world *world, struct slot *slot);
 struct outcome call_list_look(struct world *world, struct slot *slot);
 struct outcome call_nest_set_parent(struct world *world, struct slot *slot);
+struct outcome call_link(struct world *world, struct slot *slot);
 struct outcome call_nest_set_rules(struct world *world, struct slot *slot);
 /** Updates the times of nested scrollers, which calls on other scrollers may advance. */
 void catch_up(struct world *world);

@@ -12,6 +12,20 @@ struct outcome call_nest_set_parent(struct world *world, struct slot *slot) {
   return timed(status, time);
 }
 
+struct outcome call_link(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  struct slot *other = &world->slots[next_byte(reader) % SCROLLERS];
+  scrollkit_axis axis = next_enum(reader, 2);
+  double line = next_length(reader), positions[4];
+  for (int index = 0; index < 4; index++) positions[index] = next_length(reader);
+  size_t count = next_byte(reader) % 5;
+  double time = next_time(reader, slot->time);
+  scrollkit_status status = scrollkit_link_update(slot->scroller, other->scroller, axis, line, positions, count, time);
+  if (slot->scroller && slot == other) REQUIRE(status < 0);
+  if (status == SCROLLKIT_STATUS_OK) passed(other, time);
+  return timed(status, time);
+}
+
 struct outcome call_nest_set_rules(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   scrollkit_overscroll_behavior x = next_enum(reader, 3), y = next_enum(reader, 3);

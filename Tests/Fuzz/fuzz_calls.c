@@ -29,7 +29,7 @@ static const call calls[] = {
 /** Calls that another byte chooses. */
 static struct outcome call_rarely(struct world *world, struct slot *slot) {
   static const call calls[] = {call_header_set_position, call_report_release, call_axes, call_meter, call_sync,
-                                call_scroll_with_options, call_deltas};
+                                call_scroll_with_options, call_deltas, call_link};
   return calls[next_byte(&world->reader) % (sizeof calls / sizeof calls[0])](world, slot);
 }
 

@@ -37,6 +37,8 @@ WITHOUT = set("""
     version version_number has_feature status_text enum_name scroller_destroy window_destroy list_destroy trace_stop
     scroller_responds_to scroller_tick_offset scroller_needs_tick struct_get_invalid_field
 """.split())
+# Functions that need two scrollers.
+BY_HAND = {"scrollkit_link_update"}
 LENGTH, TIME = "[-1e12,1e12]", "time"
 
 # What no comment states in such words.
@@ -131,6 +133,8 @@ def rows() -> str:
         parameters = function["parameters"]
         if function["result"] not in ("scrollkit_status", "scrollkit_event_result") or any(
             re.search(r"\*const|trace \*\*|^const (void|char)|^void", one["type"]) for one in parameters):
+            continue
+        if function["name"] in BY_HAND:
             continue
         is_toolkit = function["name"].startswith("scrollkit_input_from_")
         arguments = [

@@ -393,6 +393,15 @@ static int32_t with_observed(scrollkit_scroller *scroller, int is_child) {
   return status;
 }
 
+/** A call with another scroller beside it, which is refused. */
+static int32_t linked(scrollkit_scroller *scroller, double line, const double *positions, size_t count) {
+  scrollkit_scroller *other;
+  scrollkit_scroller_create(NULL, &other);
+  int32_t status = scrollkit_link_update(other, scroller, SCROLLKIT_AXIS_Y, line, positions, count, 1.5);
+  scrollkit_scroller_destroy(other);
+  return status;
+}
+
 static void ignore(void *user, const void *bytes, size_t size) { (void)user, (void)bytes, (void)size; }
 
 static void test_by_hand(uint64_t expected) {

@@ -1195,6 +1195,33 @@ export class Scroller {
   nestSetLatching(latching: NestLatching): Status;
 
   /**
+   * Tick two scrollers that scroll as one along an axis, such as both sides of a diff, or a table's
+   * head and its body: in place of Scroller.tick, once per display frame. Then read both frames with
+   * Scroller.getFrame.
+   *
+   * The one that moves leads, and the other follows: its offset lies beside that of the leader, in
+   * its own range, and so does its target. It reports the leader's phase, and rests along the other
+   * axis. Who begins to move while the other leads, such as by a touch, is the new leader. While
+   * both rest, the one leads that led last, at the beginning the first: the other one is moved at
+   * once beside it where sizes or positions have changed, or where the program has scrolled. Let
+   * only one of them snap. One that is ticked alone for 0.15 s rests.
+   *
+   * Positions lie beside each other straight between landmarks: pairs of a position in the first
+   * content and one in the second. Before the first and after the last, both go on at the same pace;
+   * without landmarks, offsets are equal. Where one content has nothing between two landmarks, the
+   * other passes at once what it has there, unless it leads.
+   *
+   * @param second    Another scroller; must not be null, be driven and not be nested.
+   * @param axis      The axis.
+   * @param line      Where landmarks meet, in points from the start of both viewports, such as half
+   *                  of a viewport.
+   * @param positions Pairs of positions in the first and the second content, in points at their
+   *                  present scales, each in ascending order. Read during the call.
+   * @param time      Time of the frame, in seconds.
+   */
+  linkUpdate(second: Scroller | null, axis: Axis, line: number, positions: ArrayLike<number>, time: number): Status;
+
+  /**
    * Set the snap targets along an axis.
    *
    * Released content, and each step of a wheel or a key, then moves to a snap target in one motion.

@@ -2615,6 +2615,15 @@ export class Scroller {
     return check(c.scrollkit_nest_set_latching(open(this), constant("latching", "NestLatching", latching)));
   }
 
+  linkUpdate(second, axis, line, positions, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_link_update(open(this), passHandle("second", Scroller, second), constant("axis", "Axis", axis), line, passNumbers(positions), positions.length, time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
   snapSetOptions(axis, options, time) {
     const top = c.__stack_pointer.value;
     try {

@@ -1901,6 +1901,19 @@ static int nest_set_latching(lua_State *L) {
   return 1;
 }
 
+static int link_update(lua_State *L) {
+  lua_settop(L, 6);
+  handle *first = to_handle(L, 1, SCROLLER);
+  handle *second = to_optional_handle(L, 2, SCROLLER);
+  scrollkit_axis axis = to_uint32(L, 3);
+  double line = luaL_checknumber(L, 4);
+  size_t positions_count;
+  const double *positions = to_numbers(L, 5, &positions_count);
+  double time = luaL_checknumber(L, 6);
+  lua_pushinteger(L, check(L, scrollkit_link_update(object_of(L, first), object_of(L, second), axis, line, positions, positions_count, time)));
+  return 1;
+}
+
 static int snap_set_options(lua_State *L) {
   lua_settop(L, 4);
   handle *scroller = to_handle(L, 1, SCROLLER);
@@ -2693,6 +2706,7 @@ static const luaL_Reg scroller_methods[] = {
     {"nest_set_overscroll_behavior", nest_set_overscroll_behavior},
     {"nest_set_order", nest_set_order},
     {"nest_set_latching", nest_set_latching},
+    {"link_update", link_update},
     {"snap_set_options", snap_set_options},
     {"snap_set_areas", snap_set_areas},
     {"snap_scroll_to", snap_scroll_to},

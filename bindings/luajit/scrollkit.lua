@@ -1270,6 +1270,11 @@ scrollkit_status scrollkit_nest_set_order(scrollkit_scroller *scroller, scrollki
 scrollkit_status scrollkit_nest_set_latching(
     scrollkit_scroller *scroller, scrollkit_nest_latching latching);
 
+/* Link */
+scrollkit_status scrollkit_link_update(
+    scrollkit_scroller *first, scrollkit_scroller *second, scrollkit_axis axis, double line,
+    const double *positions, size_t count, double time);
+
 /* Snap */
 scrollkit_status scrollkit_snap_set_options(
     scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options,

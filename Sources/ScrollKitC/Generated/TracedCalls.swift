@@ -1109,6 +1109,31 @@ private func record_nest_set_latching(
   return call.end(nest_set_latching(scroller, latching))
 }
 
+@_cdecl("scrollkit_link_update")
+public func scrollkit_link_update(
+  _ first: ScrollerRef?, _ second: ScrollerRef?, _ axis: scrollkit_axis, _ line: Double, _ positions: UnsafePointer<Double>?, _ count: UInt, _ time: Double
+) -> scrollkit_status {
+  guard let traced = BoxPointer(first)?.pointee.traced else {
+    return link_update(first, second, axis, line, positions, count, time)
+  }
+  return record_link_update(first, second, axis, line, positions, count, time, traced)
+}
+
+private func record_link_update(
+  _ first: ScrollerRef?, _ second: ScrollerRef?, _ axis: scrollkit_axis, _ line: Double, _ positions: UnsafePointer<Double>?, _ count: UInt, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let elements = TracedElements.link_update(first, second, axis, line, positions, count, time)
+  let call = TracedCall(traced, TracedFunction.link_update, size: 40 + TracedCall.size(numbers: positions, elements))
+  call.put(second)
+  call.put(axis)
+  call.put(line)
+  call.put(count)
+  call.put(numbers: positions, elements)
+  call.put(time)
+  call.send()
+  return call.end(link_update(first, second, axis, line, positions, count, time))
+}
+
 @_cdecl("scrollkit_snap_set_options")
 public func scrollkit_snap_set_options(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_snap_options>?, _ time: Double
@@ -2447,6 +2472,15 @@ func repeatCall(
     let latching = arguments.uint32()
     guard arguments.isComplete else { return nil }
     return nest_set_latching(handle, latching)
+  case TracedFunction.link_update:
+    let second = arguments.scroller()
+    let axis = arguments.uint32()
+    let line = arguments.double()
+    let count = arguments.count()
+    let positions: UnsafePointer<Double>? = arguments.doubles(count)
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return link_update(handle, second, axis, line, positions, count, time)
   case TracedFunction.snap_set_options:
     let axis = arguments.uint32()
     let options: UnsafePointer<scrollkit_snap_options>? = arguments.structure()

@@ -60,6 +60,7 @@ enum TracedFunction {
   static var nest_set_overscroll_behavior: UInt32 { 0xCDDBDFE9 }
   static var nest_set_order: UInt32 { 0x80D5A303 }
   static var nest_set_latching: UInt32 { 0x1738A24F }
+  static var link_update: UInt32 { 0x6532355B }
   static var snap_set_options: UInt32 { 0x10468BA7 }
   static var snap_set_areas: UInt32 { 0x6CC56E97 }
   static var snap_scroll_to: UInt32 { 0x86AD1FD1 }
@@ -174,6 +175,7 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.nest_set_overscroll_behavior: "nest_set_overscroll_behavior"
   case TracedFunction.nest_set_order: "nest_set_order"
   case TracedFunction.nest_set_latching: "nest_set_latching"
+  case TracedFunction.link_update: "link_update"
   case TracedFunction.snap_set_options: "snap_set_options"
   case TracedFunction.snap_set_areas: "snap_set_areas"
   case TracedFunction.snap_scroll_to: "snap_scroll_to"

@@ -19,6 +19,8 @@ package struct ScrollEngine: Sendable {
   package internal(set) var zoom = ZoomWatch()
   /// The piece of the path that the content is on.
   private(set) var piece: PathPiece
+  /// Whether the content follows another one, or did when it moved last: see `LinkedScrolling`.
+  var isFollower = false
   /// The latest programmatic scroll; 0 before the first.
   private var lastAnimation: AnimationID = 0
   var events = EventQueue()

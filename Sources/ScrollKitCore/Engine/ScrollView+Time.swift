@@ -6,11 +6,15 @@ extension ScrollView {
   /// Lets time pass up to a frame, which ends a turn of the host's event loop.
   public mutating func tick(at time: Double) {
     endTurn()
-    passTime(to: now(at: time))
+    passTime(at: time)
   }
 
   /// Lets time pass before a call that needs to know where the content is then.
-  package mutating func passTime(at time: Double) { passTime(to: now(at: time)) }
+  package mutating func passTime(at time: Double) {
+    let now = now(at: time)
+    if engine.isLed { engine.stopFollowing(before: now) }
+    passTime(to: now)
+  }
 
   /// Ends a turn of the host's event loop.
   package mutating func endTurn() {

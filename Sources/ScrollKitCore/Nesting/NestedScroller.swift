@@ -8,7 +8,7 @@ package struct NestedScroller: Equatable {
   /// The bytes that a nested scroller needs.
   package static var memorySize: Int { Places().size }
 
-  /// Makes a nested scroller in memory of its owner.
+  /// Makes a nested scroller in memory of its owner. Chains alone move it from now on: it no longer follows another one.
   ///
   /// - Precondition: `memory` has `memorySize` bytes, and is aligned for a `Double`.
   package init(in memory: MemoryBlock, view: Reference<ScrollView>) {
@@ -16,6 +16,7 @@ package struct NestedScroller: Equatable {
     let members = LentArray<ChainMember>(in: memory.dropping(places.members), capacity: Self.inlineMembers)
     let chain = memory.dropping(places.chain).initialize(to: ScrollChain(of: members))
     node = memory.initialize(to: NestNode(view: view, chain: chain))
+    if view.value.engine.isLed { view.value.engine.leaveChain(rested: nil) }
   }
 
   /// Where the parts of a nested scroller lie in its memory, in bytes. The node is at the start.

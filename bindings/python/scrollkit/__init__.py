@@ -34,7 +34,7 @@ from .ffi import (
 )
 from .items import List, ListFrame
 from .meter import Meter
-from .scroller import Group, Scroller, feel_values, inputs
+from .scroller import Group, Scroller, feel_values, inputs, link
 from .snap import Snap
 from .trace import Replay, Step, Trace, replay
 from .values import Event, Frame, Vector
@@ -57,7 +57,7 @@ __all__ = [
     "SnapAlignment", "SnapArea", "SnapKind", "SnapOptions", "SnapOrder", "SnapRule", "SnapState",
     "SnapStrictness", "SpeedLimit", "Status", "Step", "TopOptions", "TopRule", "TopSource", "TopState",
     "Trace", "Unit", "Update", "Vector", "VelocityRule", "ViewProgress", "WheelSmoothing", "WheelStepping", "Window", "Zoom",
-    "ZoomOptions", "ZoomState", "feel_values", "ffi", "inputs", "replay", "toolkits", "version",
+    "ZoomOptions", "ZoomState", "feel_values", "ffi", "inputs", "link", "replay", "toolkits", "version",
 ]
 
 

@@ -492,6 +492,20 @@ def _pair(name: str, value: Any) -> tuple[float, float]:
     return width, height
 
 
+def link(
+    first: Scroller, second: Scroller, axis: Axis, landmarks: Sequence[tuple[float, float]] = (), *, line: float = 0.0, time: float
+) -> tuple[Frame, Frame]:
+    """Tick two scrollers that scroll as one along an axis, in place of `tick`: the one that moves leads, the other follows.
+
+    Landmarks are pairs of a position in the first content and one in the second, in ascending order. They meet at a line,
+    in points from the start of both viewports.
+    """
+    positions = [position for landmark in landmarks for position in landmark]
+    library().link_update(
+        opened(first.handle, "scroller"), opened(second.handle, "scroller"), axis, line, (ctypes.c_double * len(positions))(*positions), len(positions), time)
+    return first.frame, second.frame
+
+
 class Group:
     """Scrollers that are drawn together and advance in one call."""
 

@@ -763,3 +763,16 @@ def test_aDelegateHearsWhileItsScrollerCloses() -> None:
     assert heard == [(False, 0)]
     with pytest.raises(scrollkit.ClosedError):
         scroller.tick(1)
+
+
+def test_linkedScrollers_scrollAsOne() -> None:
+    with tall() as source, Scroller(viewport=(400, 600), content=(400, 9000)) as preview:
+        landmarks = [(0, 0), (1000, 3000), (5000, 9000)]
+        preview.wheel(dy=1500, unit=scrollkit.Unit.POINTS, time=0)
+        first, second = scrollkit.link(source, preview, scrollkit.Axis.Y, landmarks, time=0.1)
+        assert (first.offset.y, second.offset.y) == (500, 1500)
+        source.scroll_to(0, 1000, time=1)
+        first, second = scrollkit.link(source, preview, scrollkit.Axis.Y, landmarks, time=1.1)
+        assert second.target.y == 3000 and second.phase is Phase.ANIMATING
+        with pytest.raises(scrollkit.ScrollKitError):
+            scrollkit.link(source, source, scrollkit.Axis.Y, time=2)

@@ -1,0 +1,222 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Two scroll views that scroll as one: who was touched leads.
+final class LinkedScrollingTests: XCTestCase {
+  /// Both sides of a diff, in viewports of 600. The second has 500 points more between 2000 and 2500 of it.
+  private struct Sides {
+    var first: ScrollView
+    var second: ScrollView
+    var map = LandmarkMap([(0, 0), (1900, 1900), (2000, 2500), (5000, 5500)], meetingAt: 300)
+    private(set) var now = 0.0
+
+    init(feel: Feel = .uikit, second length: Double = 5500) {
+      (first, second) = (ScrollView(feel: feel), ScrollView(feel: feel))
+      first.setGeometry(Stage.geometry(content: 5000), at: 0)
+      second.setGeometry(Stage.geometry(content: length), at: 0)
+      link(after: 0)
+    }
+
+    var offsets: [Double] { [first.frame.offset.y, second.frame.offset.y] }
+    var targets: [Double] { [first.frame.target.y, second.frame.target.y] }
+    var phases: [ScrollPhase] { [first.frame.phase, second.frame.phase] }
+
+    mutating func link(after seconds: Double) {
+      now += seconds
+      ScrollView.link(&first, &second, along: .y, by: map, time: now)
+    }
+
+    mutating func wait(_ seconds: Double) { for _ in 0..<Int(seconds * 60) { link(after: 1.0 / 60) } }
+
+    /// Whether both lie beside each other at the middle of the viewport.
+    func areAligned(accuracy: Double = 1e-6) -> Bool {
+      let (a, b) = (first.frame.offset.y, second.frame.offset.y)
+      return (map.offset(beside: a).offset - b).magnitude <= accuracy || (map.inverse.offset(beside: b).offset - a).magnitude <= accuracy
+    }
+  }
+
+  // MARK: The map
+
+  func test_aPositionLiesStraightBetweenLandmarks() {
+    let map = LandmarkMap([(100, 200), (200, 200), (300, 500)])
+    for (one, other, pace) in [(0.0, 100.0, 1.0), (100, 200, 0), (150, 200, 0), (200, 200, 3), (250, 350, 3), (300, 500, 1), (400, 600, 1)] {
+      let place = map.offset(beside: one)
+      XCTAssertEqual([place.offset, place.pace], [other, pace], "\(one)")
+    }
+    for (other, one) in [(100.0, 0.0), (199, 99), (200, 200), (350, 250), (600, 400)] {
+      XCTAssertEqual(map.inverse.offset(beside: other).offset, one, "\(other)")
+    }
+    XCTAssertEqual(LandmarkMap([]).offset(beside: 77).offset, 77)
+    let middle = LandmarkMap([(1000, 1500)], meetingAt: 300)
+    XCTAssertEqual(middle.offset(beside: 700).offset, 1200)
+  }
+
+  // MARK: Who leads
+
+  func test_theOneThatIsTouched_leads_andBothTargetsAreTrue() {
+    for touchesSecond in [false, true] {
+      var sides = Sides()
+      let now = sides.now
+      func flick(_ view: inout ScrollView) {
+        view.press(1, at: .down(500), time: now)
+        view.move(1, to: .down(300), time: now + 0.05)
+        view.release(1, time: now + 0.06)
+      }
+      if touchesSecond { flick(&sides.second) } else { flick(&sides.first) }
+      sides.link(after: 0.07)
+      XCTAssertEqual(sides.phases, [.coasting, .coasting])
+      let targets = sides.targets
+      XCTAssertEqual(sides.map.offset(beside: targets[0]).offset, targets[1], accuracy: 1e-6)
+      while sides.phases != [.idle, .idle] {
+        sides.link(after: 1.0 / 60)
+        XCTAssertTrue(sides.areAligned())
+        XCTAssertEqual(sides.targets[0], targets[0], accuracy: 1e-6)
+        XCTAssertEqual(sides.targets[1], targets[1], accuracy: 1e-6)
+      }
+      XCTAssertEqual(sides.offsets[0], targets[0], accuracy: 1e-6)
+      XCTAssertEqual(sides.offsets[1], targets[1], accuracy: 1e-6)
+    }
+  }
+
+  func test_whoBeginsWhileTheOtherLeads_isTheNewLeader() {
+    var sides = Sides()
+    sides.first.scroll(to: .down(3000), at: sides.now)
+    sides.wait(0.1)
+    XCTAssertEqual(sides.phases, [.animating, .animating])
+    sides.second.press(1, at: .down(300), time: sides.now)
+    let caught = sides.offsets
+    sides.wait(0.2)
+    XCTAssertEqual(sides.phases, [.tracking, .tracking])
+    XCTAssertEqual(sides.offsets[1], caught[1])
+    XCTAssertTrue(sides.areAligned())
+    sides.second.move(1, to: .down(250), time: sides.now)
+    sides.wait(0.1)
+    XCTAssertEqual(sides.phases, [.dragging, .dragging])
+    XCTAssertEqual(sides.offsets[1], caught[1] + 50, accuracy: 1e-6, "a finger that catches content has no slop")
+    XCTAssertTrue(sides.areAligned())
+  }
+
+  func test_aWheelOverEither_movesBoth_withoutAnEcho() {
+    var sides = Sides(feel: .chromium)
+    for (number, notch) in [3.0, -1, 2, 5, -4, 1, 1, 6].enumerated() {
+      let input = ScrollInput.wheel(by: .down(notch), .notches)
+      if number % 2 == 0 { sides.first.handle(input, at: sides.now) } else { sides.second.handle(input, at: sides.now) }
+      sides.wait(0.05)
+    }
+    sides.wait(1)
+    XCTAssertTrue(sides.areAligned())
+    let rest = sides.offsets
+    _ = (sides.first.takeEvents(), sides.second.takeEvents())
+    sides.wait(1)
+    XCTAssertEqual(sides.offsets, rest)
+    XCTAssertTrue(sides.first.takeEvents().isEmpty && sides.second.takeEvents().isEmpty)
+  }
+
+  // MARK: At rest
+
+  func test_whereOneHasNothing_theOtherStays() {
+    var sides = Sides()
+    sides.map = LandmarkMap([(1000, 1000), (1000, 1500)])
+    sides.second.setOffset(.down(1200), at: sides.now)
+    sides.second.scroll(to: .down(1250), at: sides.now)
+    sides.wait(1)
+    XCTAssertEqual(sides.offsets, [1000, 1250])
+    sides.wait(1)
+    XCTAssertEqual(sides.offsets, [1000, 1250])
+  }
+
+  func test_rowsThatAreMeasuredOnTheLeadersSide_moveTheFollower() {
+    var sides = Sides()
+    sides.second.scroll(to: .down(3000), at: sides.now)
+    sides.wait(1)
+    XCTAssertEqual(sides.offsets, [2500, 3000])
+    // 80 points more above, in the second: it stays with its row, and the map has moved.
+    sides.second.setGeometry(Stage.geometry(content: 5580), shift: .down(80), at: sides.now)
+    sides.map = LandmarkMap([(0, 0), (1900, 1980), (2000, 2580), (5000, 5580)], meetingAt: 300)
+    sides.wait(0.1)
+    XCTAssertEqual(sides.offsets, [2500, 3080])
+    // In the first: the follower stays beside the leader.
+    sides.first.setGeometry(Stage.geometry(content: 5080), shift: .down(80), at: sides.now)
+    sides.map = LandmarkMap([(0, 0), (1980, 1980), (2080, 2580), (5080, 5580)], meetingAt: 300)
+    sides.wait(0.1)
+    XCTAssertEqual(sides.offsets, [2580, 3080])
+    sides.second.setOffset(.down(4000), at: sides.now)
+    sides.wait(0.1)
+    XCTAssertEqual(sides.offsets, [3500, 4000], "the program moves the leader")
+  }
+
+  // MARK: Ends
+
+  func test_theFollowerStaysInItsRange() {
+    var sides = Sides(second: 1500)
+    sides.map = LandmarkMap([])
+    sides.first.scroll(to: .down(2000), at: sides.now)
+    sides.link(after: 0.1)
+    XCTAssertEqual(sides.targets, [2000, 900])
+    sides.wait(1)
+    XCTAssertEqual(sides.offsets, [2000, 900])
+    sides.wait(1)
+    XCTAssertEqual(sides.offsets, [2000, 900], "and stays there")
+  }
+
+  /// The host no longer links it.
+  func test_aFollowerThatIsTickedAlone_restsAfterASilence() {
+    var sides = Sides()
+    sides.first.scroll(to: .down(3000), at: sides.now)
+    sides.wait(0.1)
+    sides.second.tick(at: sides.now + 0.14)
+    XCTAssertEqual(sides.second.frame.phase, .animating)
+    let offset = sides.offsets[1]
+    sides.second.tick(at: sides.now + 0.16)
+    XCTAssertEqual(sides.second.frame.phase, .idle)
+    XCTAssertEqual(sides.second.frame.target.y, offset)
+    XCTAssertFalse(sides.second.frame.needsTick)
+    sides.link(after: 1)
+    XCTAssertEqual(sides.phases, [.idle, .idle])
+    XCTAssertTrue(sides.areAligned())
+  }
+
+  func test_theOtherAxis_isFree() {
+    var (head, body) = (ScrollView(), ScrollView())
+    let wide = ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 3000, y: 5000))
+    head.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 40), content: Vector(x: 3000, y: 40)), at: 0)
+    body.setGeometry(wide, at: 0)
+    body.scroll(to: Vector(x: 700, y: 900), at: 0)
+    for frame in 1...60 { ScrollView.link(&body, &head, along: .x, by: LandmarkMap([]), time: Double(frame) / 60) }
+    XCTAssertEqual(head.frame.offset, Vector(x: 700, y: 0))
+    XCTAssertEqual(body.frame.offset, Vector(x: 700, y: 900))
+  }
+
+  // MARK: Random inputs
+
+  /// Landmarks stay aligned, and what rests stays.
+  func test_randomInputs_keepBothAligned_withoutAnEcho() {
+    var random = SeededNumbers(seed: 7)
+    var sides = Sides()
+    for step in 0..<2000 {
+      let now = sides.now
+      func act(_ view: inout ScrollView) {
+        switch random.whole(0...6) {
+        case 0: view.press(1, at: .down(random.number(0...600)), time: now)
+        case 1, 2: view.move(1, to: .down(random.number(0...600)), time: now)
+        case 3: view.release(1, time: now)
+        case 4: view.handle(.wheel(by: .down(random.number(-3...3)), .notches), at: now)
+        case 5: view.scroll(to: .down(random.number(-100...5000)), at: now)
+        default: view.setOffset(.down(random.number(-100...5000)), at: now)
+        }
+      }
+      if random.chance(0.5) { act(&sides.first) } else { act(&sides.second) }
+      sides.link(after: random.number(0...0.1))
+      let (a, b) = (sides.offsets[0], sides.offsets[1])
+      let isAtEnd = sides.second.engine.restRange.y.clamp(sides.map.offset(beside: a).offset) == b
+        || sides.first.engine.restRange.y.clamp(sides.map.inverse.offset(beside: b).offset) == a
+      XCTAssertTrue(sides.areAligned() || isAtEnd, "\(step): \(sides.offsets) \(sides.phases)")
+    }
+    sides.first.handle(.cancel, at: sides.now)
+    sides.second.handle(.cancel, at: sides.now)
+    sides.wait(5)
+    XCTAssertEqual(sides.phases, [.idle, .idle])
+    XCTAssertTrue(sides.areAligned())
+  }
+}
