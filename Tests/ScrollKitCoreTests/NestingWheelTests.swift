@@ -316,6 +316,25 @@ final class NestingWheelTests: XCTestCase {
     }
   }
 
+  /// The end of a pan that stayed with the child was lost. The child has no room for the next gesture.
+  func test_aGestureAfterTheLostEndOfAPan_choosesItsScrollerAnew() {
+    var rules = NestRules()
+    rules.latching = .gesture
+    let gestures: [[ScrollInput]] = [
+      [.panBegin, .panUpdate(by: .down(60))],
+      [.press(pointer: 1, at: Vector(x: 0, y: 500)), .move(pointer: 1, to: Vector(x: 0, y: 440))],
+      [.wheel(by: .down(60), .points)],
+    ]
+    for gesture in gestures {
+      let stage = NestedStage([.init(range: 200, offset: 150, rules: rules), .init(range: 1000, offset: 40)])
+      stage.put(.panBegin, at: 1)
+      stage.put(.panUpdate(by: .down(50)), at: 1.01)
+      assertEqual(stage.offsets, [200, 40])
+      for (place, input) in gesture.enumerated() { stage.put(input, at: 5 + Double(place) * 0.01) }
+      assertEqual(stage.offsets, [200, 100], "\(gesture)")
+    }
+  }
+
   func test_aPanThatStops_flingsTheChain() {
     let stage = NestedStage([(200, 150), (1000, 40)])
     for step in 1...5 {

@@ -18,6 +18,7 @@ extension NestedScroller {
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer) }
     // A change of the scale has precedence over scrolling.
     if input.zooms || view.engine.refusesChain { return handleAlone(input, at: time) }
+    if let chainStart, chainStart.chain.path.yieldsPan(to: input, at: now) { chainStart.chain.handle(.cancel, at: now) }
     if let chainStart, chainStart.hasPrecedence(over: input) { return chainStart.chain.handle(input, at: now) }
     switch input {
     case .press, .hold, .panBegin:

@@ -18,6 +18,10 @@ extension ScrollActivity {
 extension Scroller {
   /// An input while fingers pan.
   mutating func handlePanning(_ input: ScrollInput, at now: Double) {
+    if yieldsPan(to: input, at: now) {
+      releaseWithoutVelocity(at: now)
+      return handle(input, at: now)
+    }
     switch input {
     case .panBegin: pan(by: .zero, end: .infinity, now: now)
     case .panUpdate(let distance): pan(by: distance, end: .infinity, now: now)
@@ -29,18 +33,22 @@ extension Scroller {
     case .momentum:  // momentum implies that the fingers were lifted
       endPan(.platformMomentum, at: now)
       if activity.kind == .momentum { handleMomentum(input, at: now) }
-    case .press, .hold, .wheel, .key, .keyHeld, .steer: yieldPan(to: input, at: now)
-    case .move, .release, .holdEnd, .keyUp, .steerEnd, .momentumEnd, .zoom:
+    case .press, .move, .release, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .momentumEnd,
+      .zoom:
       break  // the fingers on the trackpad have precedence
     }
   }
 
-  /// Another gesture begins. The fingers on the trackpad have precedence as long as they move. In a silence they may have
-  /// been lifted, and their end was lost: the pan ends.
-  private mutating func yieldPan(to input: ScrollInput, at now: Double) {
-    guard now - tracker[0].time >= ScrollActivity.silence else { return }
-    releaseWithoutVelocity(at: now)
-    handle(input, at: now)
+  /// Whether fingers pan, and an input that begins another gesture ends the pan. The fingers have precedence as long as they
+  /// move. In a silence they may have been lifted, and their end was lost.
+  mutating func yieldsPan(to input: ScrollInput, at now: Double) -> Bool {
+    guard activity.kind == .panning, now - tracker[0].time >= ScrollActivity.silence else { return false }
+    switch input {
+    case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin: return true
+    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd,
+      .momentum, .momentumEnd, .zoom:
+      return false
+    }
   }
 
   /// The first movement begins the pan.
