@@ -143,6 +143,25 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(stage.y, max(0, speed), accuracy: 1e-9, "and then it does")
   }
 
+  /// The return of some feels, begun anew from its position and velocity, is another one.
+  func test_aPointerThatRepeatsItsSpeed_doesNotHoldUpAReturn() {
+    for (number, feel) in [Feel.uikit, .macos, .gecko, .qt, .flutterIOS].enumerated() {
+      var stage = Stage(.driven, offset: 0, feel: feel)
+      stage.beginDrag()
+      stage.input(.panUpdate(by: .down(-80)))
+      stage.input(.panEnd(.velocity(.zero)))
+      stage.wait(0.02)
+      var alone = stage
+      for _ in 0..<60 {
+        let time = stage.now + 0.008
+        stage.now = time
+        stage.input(.steer(.zero))
+        alone.tick(time)
+        XCTAssertEqual(stage.y, alone.y, accuracy: 1e-9, "feel \(number)")
+      }
+    }
+  }
+
   func test_contentThatGrowsIsSteeredOn_alsoAfterItsEnd() {
     for pause in [0.2, 1.0] {
       var stage = Stage(.driven, offset: 4300)

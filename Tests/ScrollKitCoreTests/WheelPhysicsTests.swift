@@ -48,6 +48,66 @@ final class WheelPhysicsTests: XCTestCase {
     XCTAssertEqual(stage.view.engine.scroller.tracker.lastDisplacement, .down(-10))
   }
 
+  /// Content returns to an edge, and the wheel would move it further out.
+  func test_pointsOutwards_doNotHoldUpAReturn() {
+    for (number, feel) in [Feel.uikit, .macos, .gecko, .qt, .flutterIOS].enumerated() {
+      for (edge, out) in [(0.0, -1.0), (4400, 1)] {
+        var stage = Self.returning(to: edge, from: out * 200, feel)
+        var alone = stage
+        for _ in 0..<60 {
+          let time = stage.now + 0.008
+          for amount in [Vector(x: 0, y: out), Vector(x: 1, y: 0)] {
+            stage.now = time
+            stage.input(.wheel(by: amount, .points))
+          }
+          alone.tick(time)
+          XCTAssertEqual(stage.y, alone.y, accuracy: 1e-9, "feel \(number), \(edge)")
+        }
+        XCTAssertEqual(stage.y, edge, accuracy: 5)
+      }
+    }
+  }
+
+  func test_notchesAcross_doNotHoldUpAReturn() {
+    var stage = Self.returning(to: 0, from: -200, .uikit)
+    stage.view.setGeometry(
+      ScrollGeometry(x: AxisGeometry(viewport: 400, content: 900), y: stage.geometry), at: stage.now)
+    stage.tick(stage.now + 0.03)
+    var alone = stage
+    stage.input(.wheel(by: Vector(x: 1, y: 0), .notches))
+    for _ in 0..<60 {
+      stage.tick(stage.now + 0.008)
+      alone.tick(stage.now)
+      XCTAssertEqual(stage.y, alone.y, accuracy: 1e-9)
+    }
+    XCTAssertEqual(stage.view.frame.offset.x, 60)
+  }
+
+  func test_pointsInwards_moveAReturnOn_whichKeepsItsVelocity_andIsNoFling() {
+    for (edge, out) in [(0.0, -1.0), (4400, 1)] {
+      var stage = Self.returning(to: edge, from: out * 200, .uikit)
+      stage.wait(0.05)
+      let before = stage.view.frame
+      let distance = edge + out - before.offset.y  // to a point before the edge
+      stage.input(.wheel(by: .down(distance), .points))
+      XCTAssertEqual(stage.y, edge + out, accuracy: 1e-9)
+      XCTAssertGreaterThan(before.velocity.y.magnitude, 200)
+      XCTAssertEqual(stage.view.frame.velocity.y, before.velocity.y, accuracy: 1e-6)
+      XCTAssertEqual(stage.view.frame.target.y, edge)
+    }
+  }
+
+  /// A stage whose content has returned for 0.02 s to an edge past which fingers have moved it.
+  private static func returning(to edge: Double, from distance: Double, _ feel: Feel) -> Stage {
+    var stage = Stage(.driven, offset: edge, feel: feel)
+    stage.beginDrag()
+    stage.input(.panUpdate(by: .down(distance)))
+    stage.input(.panEnd(.velocity(.zero)))
+    stage.wait(0.02)
+    XCTAssertGreaterThan((stage.y - edge).magnitude, 5)
+    return stage
+  }
+
   func test_fractionsAddUpToWholeSteps() {
     var wheel = WheelRemainder()
     func turn(_ amount: Double) -> Double { wheel.add(.down(amount / 120), .notches, device: 1).y }

@@ -179,15 +179,18 @@ extension ScrollSetting {
   private func continuedBounce(
     _ timed: TimedMotion, _ axis: Axis, from state: MotionState, now: Double
   ) -> TimedMotion? {
-    let edge = restRange(axis).clamp(state.position)
-    let overscroll = state.position - edge
-    if overscroll != 0 {
-      let end = rules.feel.coast.end(rules.feel.edges[axis][overscroll])
-      return TimedMotion(motion: end.returning(state, to: edge).bouncing, since: now)
-    }
+    if let motion = continuedReturn(axis, from: state) { return TimedMotion(motion: motion, since: now) }
     // A return is no fling.
     let returns = state.velocity * (timed.motion.destination - state.position) > 0
     return returns ? inRange(timed, axis) : nil
+  }
+
+  /// The rest of a bounce that was moved, or whose edge was, from its position and velocity; nil in range.
+  func continuedReturn(_ axis: Axis, from state: MotionState) -> Motion? {
+    let edge = restRange(axis).clamp(state.position)
+    let overscroll = state.position - edge
+    guard overscroll != 0 else { return nil }
+    return rules.feel.coast.end(rules.feel.edges[axis][overscroll]).returning(state, to: edge).bouncing
   }
 
   /// A motion that rests within the range, without the rounding error of its destination; nil if it does not rest there.

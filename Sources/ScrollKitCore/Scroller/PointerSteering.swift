@@ -50,11 +50,11 @@ extension Scroller {
   ) -> TimedMotion {
     let range = setting.restRange(axis)
     let destination = range.clamp(limit ?? (velocity > 0 ? range.upper : range.lower))
-    // A motion at that velocity to that destination is kept: a new one would differ by rounding.
-    if velocity != 0, let underWay = activity.trajectory?.motions[axis],
-      underWay.motion.pace == velocity, underWay.motion.destination == destination
-    {
-      return underWay
+    // A return into range is kept, and a motion at that velocity to that destination: a new one would differ.
+    if let underWay = activity.trajectory?.motions[axis] {
+      let isOut = range.overscroll(of: state.position) != 0
+      let isSame = velocity != 0 && underWay.motion.pace == velocity && underWay.motion.destination == destination
+      if isOut ? underWay.motion.purpose == .release : isSame { return underWay }
     }
     return setting.steeredMotion(
       axis, from: state, at: velocity, ramp: ramp, to: destination, now: now)

@@ -54,9 +54,9 @@ extension Scroller {
     by distance: Vector, _ states: Pair<MotionState>, to destination: Vector, _ smoothing: WheelSmoothing, now: Double
   ) {
     let x = distance.x == 0
-      ? returnMotion(.x, from: states.x.position, now: now) : motion(.x, states, to: destination, smoothing, now: now)
+      ? continuedReturn(.x, at: states.x.position, now: now) : motion(.x, states, to: destination, smoothing, now: now)
     let y = distance.y == 0
-      ? returnMotion(.y, from: states.y.position, now: now) : motion(.y, states, to: destination, smoothing, now: now)
+      ? continuedReturn(.y, at: states.y.position, now: now) : motion(.y, states, to: destination, smoothing, now: now)
     begin(.wheel, x: x, y: y, now: now)
   }
 
@@ -123,16 +123,22 @@ extension Scroller {
       releasePulls(at: now)
       return activity.moveWithWheel(to: offset, at: now)
     }
-    let before = activity.snapshot(at: now)
-    let velocity = Vector(
-      x: offset.x == inRange.x ? 0 : before.velocity.x,
-      y: offset.y == inRange.y ? 0 : before.velocity.y)
-    coast(from: offset, velocity: velocity, now: now)
+    let (x, y) = (continuedReturn(.x, at: offset.x, now: now), continuedReturn(.y, at: offset.y, now: now))
+    begin(.coast, x: x, y: y, now: now)
   }
 
-  /// The motion along an axis on which the wheel did not turn: content stays, or returns into range.
-  private func returnMotion(_ axis: Axis, from offset: Double, now: Double) -> TimedMotion {
-    TimedMotion(motion: setting.release(axis, MotionState(position: offset, velocity: 0)), since: now)
+  /// The motion along an axis of content that a wheel has moved to an offset at once, or has not moved: it stays there, or
+  /// continues to return.
+  private mutating func continuedReturn(_ axis: Axis, at offset: Double, now: Double) -> TimedMotion {
+    let state = activity.states(at: now)[axis]
+    let moved = MotionState(position: offset, velocity: state.velocity)
+    guard state.velocity != 0, let motion = setting.continuedReturn(axis, from: moved) else {
+      return TimedMotion(motion: setting.release(axis, MotionState(position: offset, velocity: 0)), since: now)
+    }
+    if offset == state.position, let underWay = activity.trajectory?.motions[axis], underWay.motion.purpose == .release {
+      return underWay  // begun anew at each movement, it would be slower
+    }
+    return TimedMotion(motion: motion, since: now)
   }
 }
 
