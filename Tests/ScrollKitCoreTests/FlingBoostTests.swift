@@ -201,6 +201,21 @@ final class FlingBoostTests: XCTestCase {
     XCTAssertEqual(finger.velocity, 1000)
   }
 
+  func test_aTrackpadInGTK_dropsTheMomentumAfterAPauseWithinThePan() {
+    for (pause, velocity) in [(0.09, 2000.0), (1, 1000)] {
+      var finger = TestFinger(.gtk, at: 300_000)
+      finger.scroller.handle(.panBegin, at: 0)
+      finger.scroller.handle(.panEnd(.velocity(.down(1000))), at: 0)
+      finger.scroller.handle(.panBegin, at: 0)
+      for step in [pause] + Array(repeating: 0.01, count: 10) {
+        finger.wait(step)
+        finger.scroller.handle(.panUpdate(by: .down(10)), at: finger.now)
+      }
+      finger.scroller.handle(.panEnd(.velocity(.down(1000))), at: finger.now)
+      XCTAssertEqual(finger.velocity, velocity, "after \(pause) s")
+    }
+  }
+
   func test_qtBoostsLongContentOnly() {
     for (content, boosted) in [(5900.0, false), (6100, true)] {
       let geometry = Pair(

@@ -64,6 +64,7 @@ extension Scroller {
   private mutating func pan(by distance: Vector, end: Double, now: Double) {
     guard var pan = activity.pan else { return }
     pan.move(by: distance, end: end)
+    if !setting.rules.feel.boost.keeps(pan.momentum, after: now - tracker[0].time) { pan.momentum = .none }
     activity.continuePan(pan)
     continueTrack(by: distance, now: now)
   }
