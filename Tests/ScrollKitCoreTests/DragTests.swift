@@ -33,6 +33,78 @@ final class DragTests: XCTestCase {
     }
   }
 
+  /// A finger or fingers on a trackpad are 100 points past an edge that clamps. The edge stays where it is in the content.
+  func test_pastAnEdgeThatClamps_fingersUndoTheirWholeWay_whateverElseChanges() {
+    let changes: [(name: String, edge: Double, x: Double, y: Double, shift: Double)] = [
+      ("rows after", 0, 400, 5001, 0), ("columns", 0, 900, 5000, 0), ("columns, at the end", 4400, 900, 5000, 0),
+      ("rows before, at the end", 4400, 400, 5400, 400), ("fewer rows before, at the end", 4400, 400, 4600, -400),
+      ("fewer rows, at the end", 4400, 400, 4600, 0),
+    ]
+    for change in changes {
+      for byFinger in [true, false] {
+        var view = Self.clamping(at: change.edge, by: 100, byFinger)
+        let geometry = ScrollGeometry(
+          x: AxisGeometry(viewport: 400, content: change.x), y: AxisGeometry(viewport: 600, content: change.y))
+        view.setGeometry(geometry, shift: .down(change.shift), at: 1.1)
+        let (edge, back) = change.edge == 0 ? (0, 1.0) : (change.y - 600, -1)
+        XCTAssertEqual(view.frame.offset.y, edge, accuracy: 1e-9, change.name)
+        Self.move(&view, by: back * 50, byFinger)
+        XCTAssertEqual(view.frame.offset.y, edge, accuracy: 1e-9, change.name)
+        Self.move(&view, by: back * 80, byFinger)
+        XCTAssertEqual(view.frame.offset.y, edge + back * 30, accuracy: 1e-9, change.name)
+      }
+    }
+  }
+
+  func test_contentThatGrowsAtAnEdgeThatClamps_staysUnderAFingerPastIt() {
+    for byFinger in [true, false] {
+      var view = Self.clamping(at: 4400, by: 100, byFinger)
+      view.setGeometry(
+        ScrollGeometry(x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 5050)), at: 1.1)
+      XCTAssertEqual(view.frame.offset.y, 4400, "nothing jumps")
+      Self.move(&view, by: -20, byFinger)
+      XCTAssertEqual(view.frame.offset.y, 4380, accuracy: 1e-9)
+    }
+  }
+
+  func test_nested_pastAnEdgeThatClamps_aFingerUndoesItsWholeWay_whateverMemberChanges() {
+    var feel = Feel.chromium
+    feel.slop = 0
+    for member in 0...1 {
+      let nest = NestedStage([(300, 0), (1000, 0)], feel: feel)
+      nest.drag([-1, -100])
+      nest.call(member, at: nest.now) { [now = nest.now] view in
+        view.setGeometry(NestedStage.geometry(.init(range: 2000)), at: now)
+      }
+      nest.move(-50)
+      XCTAssertEqual(nest.offsets, [0, 0])
+      nest.move(30)
+      XCTAssertEqual(nest.offsets, [30, 0])
+    }
+  }
+
+  /// Fingers have moved content past an edge of Chromium's feel by a distance.
+  private static func clamping(at edge: Double, by distance: Double, _ byFinger: Bool) -> ScrollView {
+    var setting = ScrollSetting.tall
+    setting.geometry.x = AxisGeometry(viewport: 400, content: 400)
+    setting.rules.feel = .chromium
+    setting.rules.feel.slop = 0
+    var view = ScrollView(mode: .driven, setting: setting)
+    view.setOffset(.down(edge), at: 0)
+    view.handle(byFinger ? .press(pointer: 1, at: .zero) : .panBegin, at: 1)
+    let out = edge == 0 ? -distance : distance
+    Self.move(&view, by: out / 2, byFinger)
+    Self.move(&view, by: out / 2, byFinger)
+    XCTAssertEqual(view.frame.offset.y, edge)
+    return view
+  }
+
+  /// Fingers move content by a distance if there were no edges.
+  private static func move(_ view: inout ScrollView, by distance: Double, _ byFinger: Bool) {
+    let finger = view.engine.trackingPoint - .down(distance)
+    view.handle(byFinger ? .move(pointer: 1, to: finger) : .panUpdate(by: .down(distance)), at: view.clock + 0.01)
+  }
+
   func test_contentCaughtPastOneEnd_isClampedAtTheOther() {
     let soft = RubberBand(coefficient: 0.55, limit: 600)
     let hard = RubberBand(coefficient: 0.55, limit: 0)

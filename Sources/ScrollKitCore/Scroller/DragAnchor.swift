@@ -14,7 +14,7 @@ package struct DragAnchor: Equatable, Sendable {
 
   /// Anchors content at an offset, also out of range.
   ///
-  /// - Parameter pull: How far the finger pulls the edge at which the content is, in points.
+  /// - Parameter pull: How far the finger pulls the edge at which the content is, or is past it where it clamps, in points.
   package init(pointer: Double, offset: Double, pull: Double = 0, range: Interval, bands: Ends<RubberBand>) {
     self.bands = bands.reaching(range.overscroll(of: offset))
     self.pointer = pointer
@@ -32,6 +32,12 @@ package struct DragAnchor: Equatable, Sendable {
   var pull: Double {
     let past = range.overscroll(of: unclampedOffset)
     return bands[past].isPulled ? past : 0
+  }
+
+  /// How far the finger is past an edge that clamps, in points; 0 at another edge.
+  var excess: Double {
+    let past = range.overscroll(of: unclampedOffset)
+    return bands[past].limit == 0 ? past : 0
   }
 
   /// The finger no longer pulls the edge.

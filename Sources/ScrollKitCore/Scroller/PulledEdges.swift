@@ -86,10 +86,17 @@ extension Scroller {
 
   private mutating func takeAnchor(_ axis: Axis, pointer: Double, offset: Double, now: Double) -> DragAnchor {
     let (range, bands) = (setting.inputRange(axis, at: offset), setting.bands(axis))
-    var pull = pulls[axis].distance(at: now)
     let inRange = range.withoutRounding(offset)
+    var (offset, pull) = (offset, pulls[axis].distance(at: now))
     let isAtEdge = pull < 0 ? inRange <= range.lower : inRange >= range.upper
-    if isAtEdge && bands[pull].isPulled { pulls[axis] = .none } else { pull = 0 }
+    let excess = activity.anchors?[axis].excess ?? 0
+    if excess != 0, bands[excess].limit == 0, inRange == (excess < 0 ? range.lower : range.upper) {
+      (offset, pull) = (inRange, excess)  // the finger undoes its whole way past an edge at which the content still is
+    } else if isAtEdge && bands[pull].isPulled {
+      pulls[axis] = .none
+    } else {
+      pull = 0
+    }
     return DragAnchor(pointer: pointer, offset: offset, pull: pull, range: range, bands: bands)
   }
 }
