@@ -68,7 +68,9 @@ static int agree(double expected, double offset) {
 static int has_arrived(struct rest rest) {
   int is_unknown = isnan(rest.expected_x) && isnan(rest.expected_y);
   if (is_unknown || rest.held != 0 || rest.phase == SCROLLKIT_PHASE_STEERING) return 1;
-  int is_at_rest = rest.needs_tick == 0 && rest.phase == SCROLLKIT_PHASE_IDLE && rest.moving == 0;
+  // A finger that came down while the scale returned holds the content where it rests.
+  int is_still = rest.phase == SCROLLKIT_PHASE_IDLE || rest.phase == SCROLLKIT_PHASE_TRACKING;
+  int is_at_rest = rest.needs_tick == 0 && is_still && rest.moving == 0;
   int is_within = rest.minimum <= rest.scale && rest.scale <= rest.maximum;
   return is_at_rest && is_within && agree(rest.expected_x, rest.offset_x) && agree(rest.expected_y, rest.offset_y);
 }

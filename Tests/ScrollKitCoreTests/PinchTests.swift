@@ -193,6 +193,52 @@ final class PinchTests: XCTestCase {
     XCTAssertEqual(view.frame.phase, .idle)
   }
 
+  /// The scale returns from below 0.5, from 0.1 s on under a third finger.
+  private func returnUnderAFinger() {
+    setUp()
+    press(1, 100, 300)
+    press(2, 300, 300)
+    move(1, 190, 300)
+    move(2, 210, 300)
+    release(1)
+    release(2)
+    now += 0.1
+    press(3, 100, 300)
+    XCTAssertLessThan(view.frame.scale, 0.5)
+    move(3, 120, 310)
+  }
+
+  func test_aFingerThatCameDownWhileTheScaleReturned_holdsTheContent_whereItThenIs() {
+    returnUnderAFinger()
+    XCTAssertEqual(rest().phase, .tracking)
+    XCTAssertEqual(view.frame.scale, 0.5)
+    press(4, 320, 310)
+    XCTAssertEqual(view.frame.phase, .zooming)
+    move(4, 520, 310)
+    XCTAssertEqual(view.frame.scale, 1, accuracy: 1e-12, "twice as far apart")
+    release(3)
+    XCTAssertEqual(view.frame.phase, .dragging)
+    release(4)
+    XCTAssertEqual(rest().phase, .idle)
+  }
+
+  func test_aFingerThatWaitedForTheScale_drags_orRestsAgain() {
+    returnUnderAFinger()
+    view.setGeometry(
+      Pair(x: AxisGeometry(viewport: 400, content: 4000), y: AxisGeometry(viewport: 600, content: 4000)), at: now)
+    let offset = rest().offset
+    move(3, 120, 210, after: 0.1)
+    expect(offset.x, offset.y + 100, scale: 0.5, .dragging)
+
+    returnUnderAFinger()
+    release(3)
+    XCTAssertEqual(rest().phase, .idle)
+
+    returnUnderAFinger()
+    view.setOffset(.zero, at: now)
+    XCTAssertEqual(view.frame.phase, .tracking, "the program ends the return")
+  }
+
   func test_ofThreeTheOlderTwoPinch() {
     press(1, 100, 300)
     press(2, 300, 300)

@@ -60,7 +60,7 @@ extension Scroller {
   private mutating func joinsPinch(_ pointer: UInt64, at now: Double) -> Bool {
     switch activity.kind {
     case .pinching: true
-    case .zoomAnimating: !isInterruptible(at: now)
+    case .zoomAnimating: fingers.count > 0 || !isInterruptible(at: now)
     case .tracking, .dragging: activity.holder != .pointer(pointer)
     case .idle, .trackpadHold, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating,
       .wheeling, .keyHeld, .steering:
@@ -79,6 +79,12 @@ extension Scroller {
     change(&fingers, index)
     pinch(since: before, in: zoomable, at: now)
     return true
+  }
+
+  /// The scale has come to rest: a finger that came down meanwhile has waited for a second one, and touches the content.
+  mutating func holdWithWaitingFinger(at now: Double) {
+    guard fingers.count == 1 else { return }
+    touch(fingers[0].pointer, at: fingers[0].position, slop: setting.catchSlop, now: now)
   }
 
   /// Handles an input that changes the scale, as a host reports it.

@@ -84,7 +84,9 @@ package struct Scroller: Sendable {
       activity.moveOnAfterSilence()
       return nil
     }
+    let zoomed = activity.kind == .zoomAnimating
     rest(at: activity.target)
+    if zoomed { holdWithWaitingFinger(at: end) }
     return end
   }
 

@@ -167,6 +167,7 @@ extension Scroller {
   mutating func finishZooming(at now: Double) {
     if let animation = activity.zoomAnimation {
       zoom(atOnceTo: animation.path.end, in: animation.zoomable, at: now)
+      holdWithWaitingFinger(at: now)
     }
   }
 
