@@ -45,6 +45,21 @@ final class FeelChangeTests: XCTestCase {
     XCTAssertNil(view.engine.scroller.pendingRules)
   }
 
+  func test_aWheelThatDoesNotTurn_leavesTheRulesOfAMotionInForce() {
+    var setting = ScrollSetting.tall
+    setting.rules.feel = .flutterAndroid
+    var view = ScrollView(mode: .driven, setting: setting)
+    view.setOffset(.down(300), at: 0)
+    view.handle(.panUpdate(by: .zero), at: 1)
+    view.handle(.panEnd(.velocity(.down(-3000))), at: 1)
+    view.setFeel(.android, at: 1.01)
+    for unit in [WheelUnit.points, .notches, .lines, .pages] { view.handle(.wheel(by: .zero, unit), at: 1.02) }
+    XCTAssertEqual(view.frame.phase, .coasting)
+    XCTAssertEqual(view.engine.scroller.setting.rules.feel, .flutterAndroid)
+    view.tick(at: 9)
+    XCTAssertEqual(view.engine.scroller.setting.rules.feel, .android)
+  }
+
   func test_theNextGesture_isByTheNewFeel() {
     for old in Feel.everyRule {
       for new in [Feel.uikit, .android, .chromium, .qt] {

@@ -18,6 +18,7 @@ extension Scroller {
 
   /// An input begins a gesture or motion while nothing holds the content.
   mutating func begin(_ input: ScrollInput, at now: Double) {
+    if case .wheel(.zero, _, _) = input { return }  // a motion under way keeps its rules
     adoptRules(at: now)
     switch input {
     case .press(let pointer, let position):
