@@ -566,7 +566,8 @@ enum class InputFlags : std::uint32_t {
   stop_x = 32,
   /// On PAN_END: only the y axis stopped; the pan ends when no axis moves.
   stop_y = 64,
-  /// On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin.
+  /// On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin; after HOLD,
+  /// not before HOLD_END.
   ends_in_silence = 128,
   /// The time was 32-bit milliseconds; its wraps are counted from the last call.
   time_wraps = 256,

@@ -61,6 +61,40 @@ final class PanTests: XCTestCase {
     }
   }
 
+  /// The rest may be reported to end where the pan begins, or where the fingers are lifted.
+  func test_aPanAfterARest_endsInSilence_onceTheEndOfTheRestWasReported() {
+    for pause in [0.01, 0.5] {
+      var view = view()
+      view.handle(.hold, at: 1)
+      view.handle(.panUpdateUntilSilence(by: down), at: 1.01)
+      view.handle(.holdEnd, at: 1.01 + pause)
+      XCTAssertEqual(view.frame.phase, .dragging, "nothing was lost")
+      view.handle(.panUpdateUntilSilence(by: down), at: 1.1 + pause)
+      view.tick(at: 1.2499 + pause)
+      XCTAssertEqual(view.frame.phase, .dragging)
+      view.tick(at: 1.2501 + pause)
+      XCTAssertEqual(view.frame.phase, .idle)
+      XCTAssertEqual(view.frame.offset.y, 1020, accuracy: 1e-9)
+    }
+    for begin: ScrollInput in [.panBegin, .panUpdate(by: down)] {
+      var view = view()
+      for input in [.hold, begin, .holdEnd] { view.handle(input, at: 1) }
+      view.tick(at: 60)
+      XCTAssertEqual(view.frame.phase, .dragging, "its end will be reported")
+    }
+  }
+
+  func test_aPanOutOfRangeAfterARest_returnsWhenTheRestHasEnded() {
+    var view = view(at: 0)
+    view.handle(.hold, at: 1)
+    view.handle(.panUpdateUntilSilence(by: Vector(x: 0, y: -100)), at: 1.01)
+    XCTAssertLessThan(view.frame.offset.y, -20)
+    view.handle(.holdEnd, at: 1.5)
+    view.tick(at: 9)
+    XCTAssertEqual(view.frame.phase, .idle)
+    XCTAssertEqual(view.frame.offset.y, 0)
+  }
+
   func test_aPanThatWasBegun_givesWayAfterASilence_becauseItsEndMayBeLost() {
     let table: [(input: ScrollInput, phase: ScrollPhase)] = [
       (.press(pointer: 1, at: .zero), .tracking), (.hold, .tracking), (.wheel(by: Vector(x: 0, y: 1), .notches), .wheeling),

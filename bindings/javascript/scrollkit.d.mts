@@ -1908,7 +1908,10 @@ export const InputFlags: {
   readonly STOP_X: 32;
   /** On PAN_END: only the y axis stopped; the pan ends when no axis moves. */
   readonly STOP_Y: 64;
-  /** On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin. */
+  /**
+   * On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin; after HOLD,
+   * not before HOLD_END.
+   */
   readonly ENDS_IN_SILENCE: 128;
   /** The time was 32-bit milliseconds; its wraps are counted from the last call. */
   readonly TIME_WRAPS: 256;

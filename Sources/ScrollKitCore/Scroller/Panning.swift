@@ -4,6 +4,8 @@ extension ScrollActivity {
     package internal(set) var anchors: Pair<DragAnchor>
     /// The state of each axis.
     var axes = Pair(x: PanAxis.still, y: PanAxis.still)
+    /// Whether silence ends it from the end of a rest on: resting fingers began it.
+    var awaitsHoldEnd = false
     /// When silence ends it, in seconds; infinite if its end will be reported.
     var end: Double
     /// The momentum of the fling that the fingers caught.
@@ -33,8 +35,8 @@ extension Scroller {
     case .momentum:  // momentum implies that the fingers were lifted
       endPan(.platformMomentum, at: now)
       if activity.kind == .momentum { handleMomentum(input, at: now) }
-    case .press, .move, .release, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .momentumEnd,
-      .zoom:
+    case .holdEnd: endPanInSilence(at: now)
+    case .press, .move, .release, .hold, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .momentumEnd, .zoom:
       break  // the fingers on the trackpad have precedence
     }
   }
@@ -49,6 +51,14 @@ extension Scroller {
       .momentum, .momentumEnd, .zoom:
       return false
     }
+  }
+
+  /// The fingers that rested before the pan do not rest any more. If the end of the pan will not be reported, silence ends it.
+  private mutating func endPanInSilence(at now: Double) {
+    guard var pan = activity.pan, pan.awaitsHoldEnd else { return }
+    pan.awaitsHoldEnd = false
+    pan.end = now + ScrollActivity.silence
+    activity.continuePan(pan)
   }
 
   /// The first movement begins the pan.

@@ -31,7 +31,8 @@ public enum ScrollInput: Equatable, Sendable {
   case panBegin
   /// They moved the content by this distance, in points.
   case panUpdate(by: Vector)
-  /// They moved the content, and their end may not be reported: a pan without `panBegin` ends 0.15 s after its last movement.
+  /// They moved the content, and their end may not be reported: a pan without `panBegin` ends 0.15 s after its last movement,
+  /// but where fingers had rested before it not before `holdEnd`.
   case panUpdateUntilSilence(by: Vector)
   /// They stopped moving it along an axis.
   case panStop(Axis)

@@ -8,10 +8,13 @@ extension Scroller {
     case .key(let key): press(key, now: now)
     case .keyHeld(let key): repeatKey(key, now: now)
     case .steer(let velocity): steer(at: velocity, now: now)
-    // The end of the rest will be reported: this pan has no timeout.
     case .panBegin: beginPan(by: .zero, end: .infinity, now: now)
-    case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
+    case .panUpdate(let distance): beginPan(by: distance, end: .infinity, now: now)
+    case .panUpdateUntilSilence(let distance):  // the end of the rest will be reported: no timeout before
       beginPan(by: distance, end: .infinity, now: now)
+      guard var pan = activity.pan else { return }
+      pan.awaitsHoldEnd = true
+      activity.continuePan(pan)
     case .press,  // the fingers on the trackpad came first
       .hold,  // the fingers rest already
       .move, .release, .keyUp, .steerEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:

@@ -1026,7 +1026,9 @@ class InputFlags(Flags):
     STOP_Y = 64
     """On PAN_END: only the y axis stopped; the pan ends when no axis moves."""
     ENDS_IN_SILENCE = 128
-    """On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin."""
+    """On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin; after HOLD, not
+    before HOLD_END.
+    """
     TIME_WRAPS = 256
     """The time was 32-bit milliseconds; its wraps are counted from the last call."""
     ZOOM = 512

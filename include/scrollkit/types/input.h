@@ -147,7 +147,10 @@ enum {
   SCROLLKIT_INPUT_FLAGS_STOP_X = 32,
   /** On PAN_END: only the y axis stopped; the pan ends when no axis moves. */
   SCROLLKIT_INPUT_FLAGS_STOP_Y = 64,
-  /** On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin. */
+  /**
+   * On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin; after HOLD, not
+   * before HOLD_END.
+   */
   SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE = 128,
   /** The time was 32-bit milliseconds; its wraps are counted from the last call. */
   SCROLLKIT_INPUT_FLAGS_TIME_WRAPS = 256,
