@@ -125,6 +125,18 @@ final class NestingPinchTests: XCTestCase {
     XCTAssertEqual(stage.offsets[1], offset)
   }
 
+  func test_aWheelDoesNotZoom_underAFingerThatDrags() {
+    let stage = stage()
+    press(stage, 1, 300)
+    move(stage, 1, 250)
+    stage.put(.zoom(.wheel(by: -1, .notches, about: .zero)), at: 1)
+    stage.tick(2)
+    XCTAssertEqual(scale(stage), 1)
+    assertEqual(stage.offsets, [150, 40])
+    move(stage, 1, 240, at: 2)
+    assertEqual(stage.offsets, [160, 40])
+  }
+
   func test_pastALimit_theScaleReturns_whileAWheelMovesAParent() {
     let stage = stage()
     press(stage, 1, 200)

@@ -176,6 +176,7 @@ extension Scroller {
     by amount: Double, _ unit: WheelUnit, about point: Vector, in zoomable: ZoomableContent, at now: Double
   ) {
     guard activity.kind == .zoomAnimating || activity.kind == .trackpadHold || isInterruptible(at: now) else { return }
+    if activity.chainedMotion?.phase == .dragging { return }  // a finger drags the content through a chain
     adoptRules(at: now)
     let depth = depth(amount, unit)
     guard depth != 0 else { return }
