@@ -197,6 +197,16 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(stage.y, 0, "the other end")
   }
 
+  func test_contentWhoseEndMovesByARoundingError_waitsThereOn() {
+    var stage = Stage(.driven, offset: 4400)
+    stage.input(evenly)
+    for error in [-1e-9, 1e-9, 0] { stage.change(content: 5000 + error) }
+    stage.change(content: 6000)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 5400)
+    stage.wait(1)
+    XCTAssertEqual(stage.y, 4700, accuracy: 1e-6)
+  }
+
   func test_insertedRowsMoveItAlong() {
     var stage = Stage(.driven, offset: 1000)
     stage.view.setAnchorPolicy(.keepItem, at: stage.now)

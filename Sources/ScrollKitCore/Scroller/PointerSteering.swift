@@ -68,6 +68,7 @@ extension ScrollSetting {
     _ axis: Axis, from state: MotionState, at velocity: Double, ramp: Double,
     to destination: Double, now: Double
   ) -> TimedMotion {
+    let state = MotionState(position: restRange(axis).withoutRounding(state.position), velocity: state.velocity)
     let isOut = restRange(axis).overscroll(of: state.position) != 0
     if !isOut, velocity != 0, state.position == destination {
       return TimedMotion(motion: .even(velocity, from: destination, to: destination, .pace), since: now)
