@@ -34,14 +34,14 @@ stated() {
 cp "$(readlink -f "$build/libscrollkit.so")" "$work/stripped.so"
 strip "$work/stripped.so"
 stripped=$(stat -c %s "$work/stripped.so")
-within "stripped library, in bytes" "$stripped" 950000
+within "stripped library, in bytes" "$stripped" 1000000
 stated README.md "the shared library, stripped" $((stripped / 1000)) kB
 stated docs/adopt.md "bytes, shared" $((stripped / 1000)) kB
 
 flags=(-O2 -Wall -Wextra -Werror -I"$root/include")
 link=(-L"$build" -lscrollkit -lm -Wl,-rpath,"$build")
 gcc "${flags[@]}" "$root/Tests/Benchmarks/memory.c" -o "$work/memory" "${link[@]}"
-within "memory of a scroller, in bytes" "$("$work/memory")" 3580
+within "memory of a scroller, in bytes" "$("$work/memory")" 3600
 stated README.md "a scroller" "$("$work/memory")" bytes
 
 gcc "${flags[@]}" "$root"/Tests/Benchmarks/{bench,moving,motion}.c -o "$work/bench" "${link[@]}"
@@ -157,7 +157,7 @@ while read -r scene; do
   case $scene in
     "drag, resampled" | "zoom animation") budget=1610 ;;
     "glow beside a coast" | "stretch in a corner" | "zoom bounce") budget=1500 ;;
-    "nested, "* | "snapping: pages") budget=1510 ;;
+    "nested, "* | "snapping: pages") budget=1545 ;;
     "coast: android" | "scroll bars, "*) budget=1400 ;;
     *) budget=1110 ;;
   esac

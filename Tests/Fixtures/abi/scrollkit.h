@@ -458,6 +458,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_push(
     scrollkit_scroller *scroller, const scrollkit_input *input);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_push_many(
     scrollkit_scroller *scroller, const scrollkit_input *inputs, size_t count);
+SCROLLKIT_API uint32_t scrollkit_scroller_responds_to(
+    scrollkit_scroller *scroller, scrollkit_input_kind kind);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_press(
     scrollkit_scroller *scroller, uint64_t pointer_id, double x, double y, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_move(
@@ -476,8 +478,6 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_release_key(
 SCROLLKIT_API scrollkit_status scrollkit_scroller_report_release(
     scrollkit_scroller *scroller, double velocity_x, double velocity_y, double target_x,
     double target_y, uint32_t decelerates, double time, double *rest_x, double *rest_y);
-SCROLLKIT_API uint32_t scrollkit_scroller_responds_to(
-    scrollkit_scroller *scroller, scrollkit_input_kind kind);
 #ifdef __cplusplus
 }
 #endif
@@ -589,6 +589,14 @@ typedef struct scrollkit_next_change {
   double time;
   double frame_rate;
 } scrollkit_next_change;
+typedef struct scrollkit_view_progress {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double cover;
+  double entry;
+  double contain;
+  double exit;
+} scrollkit_view_progress;
 #endif
 #ifdef __cplusplus
 extern "C" {
@@ -597,6 +605,8 @@ extern "C" {
     sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_NEXT_CHANGE_INIT { \
     sizeof(scrollkit_next_change), 0, 0, 0}
+#define SCROLLKIT_VIEW_PROGRESS_INIT { \
+    sizeof(scrollkit_view_progress), 0, 0, 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_scroller_tick(
     scrollkit_scroller *scroller, double time, scrollkit_frame *frame);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_sync(
@@ -609,6 +619,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_get_frame(
 SCROLLKIT_API scrollkit_status scrollkit_scroller_get_next_change(
     scrollkit_scroller *scroller, double pixels_per_point, double time,
     scrollkit_next_change *change);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_view_progress(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double start, double length,
+    scrollkit_view_progress *progress);
 SCROLLKIT_API double scrollkit_scroller_tick_offset(
     scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 SCROLLKIT_API uint32_t scrollkit_scroller_needs_tick(scrollkit_scroller *scroller);
@@ -803,6 +816,8 @@ SCROLLKIT_API scrollkit_status scrollkit_top_enable(
 SCROLLKIT_API scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller, double time);
 SCROLLKIT_API scrollkit_status scrollkit_top_trigger(
     scrollkit_scroller *scroller, scrollkit_top_source source, double time);
+SCROLLKIT_API scrollkit_status scrollkit_top_trigger_home(
+    scrollkit_scroller *scroller, double y, scrollkit_top_source source, double time);
 SCROLLKIT_API scrollkit_status scrollkit_top_set_visible(
     scrollkit_scroller *scroller, uint32_t is_visible);
 SCROLLKIT_API scrollkit_status scrollkit_top_get_state(
@@ -1023,6 +1038,18 @@ SCROLLKIT_API scrollkit_status scrollkit_nest_set_order(
     scrollkit_scroller *scroller, scrollkit_nest_order order);
 SCROLLKIT_API scrollkit_status scrollkit_nest_set_latching(
     scrollkit_scroller *scroller, scrollkit_nest_latching latching);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef SCROLLKIT_LINK_H
+#define SCROLLKIT_LINK_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+SCROLLKIT_API scrollkit_status scrollkit_link_update(
+    scrollkit_scroller *first, scrollkit_scroller *second, scrollkit_axis axis, double line,
+    const double *positions, size_t count, double time);
 #ifdef __cplusplus
 }
 #endif
@@ -1460,13 +1487,6 @@ typedef struct scrollkit_list_visible {
   uint64_t first;
   uint64_t count;
 } scrollkit_list_visible;
-typedef struct scrollkit_list_progress {
-  uint32_t struct_size;
-  uint32_t reserved;
-  double entry;
-  double cover;
-  double exit;
-} scrollkit_list_progress;
 typedef struct scrollkit_list_frame {
   uint32_t struct_size;
   uint32_t has_sticky;
@@ -1509,8 +1529,6 @@ extern "C" {
     sizeof(scrollkit_list_item), 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_LIST_VISIBLE_INIT { \
     sizeof(scrollkit_list_visible), 0, 0, 0}
-#define SCROLLKIT_LIST_PROGRESS_INIT { \
-    sizeof(scrollkit_list_progress), 0, 0, 0, 0}
 #define SCROLLKIT_LIST_FRAME_INIT { \
     sizeof(scrollkit_list_frame), 0, 0, 0, 0, 0}
 #define SCROLLKIT_LIST_CONVERSATION_OPTIONS_INIT { \
@@ -1520,6 +1538,25 @@ extern "C" {
 SCROLLKIT_API scrollkit_status scrollkit_list_create(
     const scrollkit_list_options *options, scrollkit_list **list);
 SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
+SCROLLKIT_API scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
+SCROLLKIT_API scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
+SCROLLKIT_API scrollkit_status scrollkit_list_attach(
+    scrollkit_list *list, scrollkit_scroller *scroller, double time);
+SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list, double time);
+SCROLLKIT_API scrollkit_status scrollkit_list_begin_update(
+    scrollkit_list *list, double time, uint32_t *batch);
+SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
+    scrollkit_list *list, uint32_t batch, double time);
+SCROLLKIT_API scrollkit_status scrollkit_list_set_conversation(
+    scrollkit_list *list, const scrollkit_list_conversation_options *options, double time);
+SCROLLKIT_API scrollkit_status scrollkit_list_end_conversation(scrollkit_list *list, double time);
+SCROLLKIT_API scrollkit_status scrollkit_list_get_conversation(
+    scrollkit_list *list, scrollkit_list_conversation *state);
+SCROLLKIT_API scrollkit_status scrollkit_list_begin_turn(
+    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+    uint64_t *id);
+SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_newest(
+    scrollkit_list *list, const scrollkit_scroll_options *options, double time, uint64_t *id);
 SCROLLKIT_API scrollkit_status scrollkit_list_set_options(
     scrollkit_list *list, const scrollkit_list_options *options, double time);
 SCROLLKIT_API scrollkit_status scrollkit_list_insert(
@@ -1538,41 +1575,12 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_kind(
     scrollkit_list *list, size_t item, size_t count, uint32_t kind, double time);
 SCROLLKIT_API scrollkit_status scrollkit_list_set_kind_options(
     scrollkit_list *list, uint32_t kind, const scrollkit_list_kind_options *options, double time);
-SCROLLKIT_API scrollkit_status scrollkit_list_attach(
-    scrollkit_list *list, scrollkit_scroller *scroller, double time);
-SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list, double time);
-SCROLLKIT_API scrollkit_status scrollkit_list_begin_update(
-    scrollkit_list *list, double time, uint32_t *batch);
-SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
-    scrollkit_list *list, uint32_t batch, double time);
-SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_item(
-    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
-    uint32_t animated, double time, uint64_t *id);
-SCROLLKIT_API scrollkit_status scrollkit_list_scroll_into_view(
-    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
-    uint64_t *id);
-SCROLLKIT_API scrollkit_status scrollkit_list_get_position(
-    scrollkit_list *list, size_t *item, double *within);
-SCROLLKIT_API scrollkit_status scrollkit_list_set_position(
-    scrollkit_list *list, size_t item, double within, double time);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_frame(
     scrollkit_list *list, scrollkit_list_frame *frame, double *positions, size_t capacity);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_sticky_items(
     scrollkit_list *list, size_t *items, double *positions, size_t capacity, size_t *count);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_upcoming(
     scrollkit_list *list, size_t *items, double *times, size_t capacity, size_t *count);
-SCROLLKIT_API scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
-SCROLLKIT_API scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
-SCROLLKIT_API scrollkit_status scrollkit_list_set_conversation(
-    scrollkit_list *list, const scrollkit_list_conversation_options *options, double time);
-SCROLLKIT_API scrollkit_status scrollkit_list_end_conversation(scrollkit_list *list, double time);
-SCROLLKIT_API scrollkit_status scrollkit_list_get_conversation(
-    scrollkit_list *list, scrollkit_list_conversation *state);
-SCROLLKIT_API scrollkit_status scrollkit_list_begin_turn(
-    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
-    uint64_t *id);
-SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_newest(
-    scrollkit_list *list, const scrollkit_scroll_options *options, double time, uint64_t *id);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_size(
     scrollkit_list *list, scrollkit_list_size *size);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_item(
@@ -1592,7 +1600,17 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_offset_showing(
     double offset, double length, double *shown);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_progress(
     scrollkit_list *list, size_t item, double offset, double length,
-    scrollkit_list_progress *progress);
+    scrollkit_view_progress *progress);
+SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_item(
+    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
+    uint32_t animated, double time, uint64_t *id);
+SCROLLKIT_API scrollkit_status scrollkit_list_scroll_into_view(
+    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+    uint64_t *id);
+SCROLLKIT_API scrollkit_status scrollkit_list_get_position(
+    scrollkit_list *list, size_t *item, double *within);
+SCROLLKIT_API scrollkit_status scrollkit_list_set_position(
+    scrollkit_list *list, size_t item, double within, double time);
 #ifdef __cplusplus
 }
 #endif
