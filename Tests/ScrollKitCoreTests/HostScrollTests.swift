@@ -197,6 +197,21 @@ final class HostScrollTests: XCTestCase {
       ])
   }
 
+  /// As those do that have a bar for each axis, such as GTK and Qt.
+  func test_aJumpAlongBothAxes_isNoScroll_ifTheToolkitReportsEachByItself() {
+    for first in [Vector(x: 500, y: 0), Vector(x: 0, y: 1000)] {
+      var view = ScrollView(mode: .observed)
+      view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 2000, y: 5000)), at: 0)
+      view.setOffset(Vector(x: 500, y: 1000), at: 1)
+      _ = view.takeEvents()
+      view.handle(.didScroll(to: first), at: 1)
+      view.handle(.didScroll(to: Vector(x: 500, y: 1000)), at: 1)
+      XCTAssertEqual(view.takeEvents().map(\.event), [.didScroll(to: Vector(x: 500, y: 1000))])
+      view.handle(.didScroll(to: Vector(x: 500, y: 1010)), at: 2)
+      XCTAssertEqual(view.lastSnapshot.phase, .wheeling, "the user scrolls")
+    }
+  }
+
   // MARK: The range
 
   /// A toolkit that reports offsets alone shows its overscroll as a scroll, or holds it while nothing moves.

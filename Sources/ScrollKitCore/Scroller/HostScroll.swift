@@ -164,10 +164,14 @@ package struct HostScroll: Equatable, Sendable {
   }
 
   /// Whether the toolkit was asked to jump to an offset, and has not reported it yet; also by a request that the program has taken
-  /// before the last.
+  /// before the last, and along one axis: many toolkits report each by itself.
   func isRequested(_ offset: Vector) -> Bool {
     guard let jump else { return false }
-    return isNear(offset, jump.offset) || viewOffset != self.offset && isNear(offset, viewOffset)
+    var isAlongOneAxis = offset != self.offset
+    for axis in [Axis.x, .y] where offset[axis] != self.offset[axis] {
+      if (offset[axis] - jump.offset[axis]).magnitude > Edges.tolerance { isAlongOneAxis = false }
+    }
+    return isAlongOneAxis || isNear(offset, jump.offset) || viewOffset != self.offset && isNear(offset, viewOffset)
   }
 
   /// Whether two offsets differ by no more than a toolkit rounds.
@@ -178,7 +182,7 @@ package struct HostScroll: Equatable, Sendable {
     let isRequested = isRequested(offset)
     (self.offset, viewOffset, hasOffset) = (offset, offset, true)
     if isRequested {  // the requested offset, perhaps rounded, is no scroll of its own
-      if isNear(offset, requestedOffset) { jump = nil }  // otherwise there is a later request
+      if isNear(offset, requestedOffset) { jump = nil }  // otherwise another report will come
       return
     }
     jump?.isAnswered = true
