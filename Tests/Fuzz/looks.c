@@ -64,8 +64,8 @@ static void check_next_change(const struct slot *slot, const scrollkit_frame *fr
 static void check_view_progress(const struct slot *slot, const scrollkit_frame *frame) {
   scrollkit_view_progress across = SCROLLKIT_VIEW_PROGRESS_INIT, down = SCROLLKIT_VIEW_PROGRESS_INIT;
   REQUIRE(scrollkit_scroller_get_view_progress(slot->scroller, SCROLLKIT_AXIS_X, 0, 1e12, &across) == SCROLLKIT_STATUS_OK);
-  REQUIRE(scrollkit_scroller_get_view_progress(slot->scroller, SCROLLKIT_AXIS_Y, frame->target_y, 50, &down) ==
-          SCROLLKIT_STATUS_OK);
+  double start = fmax(-1e12, fmin(frame->target_y, 1e12));
+  REQUIRE(scrollkit_scroller_get_view_progress(slot->scroller, SCROLLKIT_AXIS_Y, start, 50, &down) == SCROLLKIT_STATUS_OK);
   REQUIRE(across.entry >= across.contain && across.contain >= across.exit && across.entry <= 1 && across.exit >= 0);
   REQUIRE(down.entry >= down.contain && down.contain >= down.exit && down.entry <= 1 && down.exit >= 0);
   REQUIRE(down.cover >= 0 && down.cover <= 1);

@@ -2,28 +2,30 @@
 /// follows.
 ///
 ///     first    leads ──▶ rests          follows
-///     second   follows ─────▶ is touched: leads       who begins to move while the other leads is the new leader
+///     second   follows ─────▶ is touched: leads       who moves while the other leads is the new leader
 ///
 /// The offset of the follower is a function of the leader's, and so is its target. It reports the leader's phase. The offset is
 /// written as that of a nested scroll view is by its chain: see `Chained`.
 extension ScrollView {
   /// Lets time pass for both, and moves the one that follows. Call it for each frame, in place of `tick`.
   ///
-  /// While both rest, the one leads that led last, at the beginning the first: the other one is moved beside it where sizes or the
-  /// map have changed, or where the program has scrolled.
+  /// One that begins to follow starts where it is, and comes beside the leader while that moves. While both rest, the one leads
+  /// that led last, at the beginning the first: the other one is moved at once where sizes or the map have changed.
   ///
-  /// - Precondition: The mode of both is `driven`, and they are not nested.
+  /// - Precondition: The mode of both is `driven`, they are not nested, and neither is linked to a third one.
   public static func link(
     _ first: inout ScrollView, _ second: inout ScrollView, along axis: Axis, by map: LandmarkMap, time: Double
   ) {
     precondition(first.mode == .driven && second.mode == .driven, "ScrollView: a toolkit moves its content itself")
     first.tickInLink(at: time)
     second.tickInLink(at: time)
-    if second.leads(&first) {
+    if second.leads(&first, along: axis) {
       second.lead(&first, along: axis, by: map.inverse, at: time)
     } else {
       first.lead(&second, along: axis, by: map, at: time)
     }
+    first.engine.rememberLink(along: axis)
+    second.engine.rememberLink(along: axis)
   }
 
   private mutating func tickInLink(at time: Double) {
@@ -31,51 +33,115 @@ extension ScrollView {
     passTime(to: now(at: time))
   }
 
-  private mutating func leads(_ first: inout ScrollView) -> Bool {
-    switch (first.engine.movesByItself, engine.movesByItself) {
-    case (true, false): false
-    case (false, true): true
-    case (true, true): engine.isFollower  // it has begun while the first led
-    case (false, false): first.engine.isFollower
+  private mutating func leads(_ first: inout ScrollView, along axis: Axis) -> Bool {
+    if first.engine.refusesLink { return false }
+    if engine.refusesLink { return true }
+    switch (first.engine.isMoved(along: axis), engine.isMoved(along: axis)) {
+    case (true, false): return false
+    case (false, true): return true
+    case (true, true): return engine.link.isFollower  // it has begun while the first led
+    case (false, false): return first.engine.link.isFollower
     }
   }
 
   private mutating func lead(_ other: inout ScrollView, along axis: Axis, by map: LandmarkMap, at time: Double) {
-    engine.isFollower = false
-    let leader = engine.drawn
-    let isSettling = engine.lastSnapshot.isSettling
-    other.perform(at: time) { view in view.engine.follow(leader, isSettling: isSettling, along: axis, by: map) }
+    engine.link.isFollower = false
+    var leader = engine.drawn
+    let isSettling = engine.lastSnapshot.isSettling && leader.phase != .zooming
+    if !isSettling { leader.target = leader.offset }
+    let former = engine.offsetInLastLink(along: axis)
+    other.perform(at: time) { view in
+      view.engine.beginToFollow(beside: map.offset(beside: former).offset, along: axis)
+      view.engine.follow(leader, isSettling: isSettling, along: axis, by: map)
+    }
+  }
+}
+
+/// What a linked scroll view remembers.
+struct LinkState: Sendable {
+  /// Whether it follows the other one, or did when that moved last.
+  var isFollower = false
+  /// Whether it followed a moving one after the last link.
+  var wasLed = false
+  /// The offset after the last link without all shifts, in points; NaN before the first.
+  var offset = Double.nan
+  /// How far it is from its place beside the leader, in points: from where it was when that began to lead, it comes nearer by
+  /// as much as the place moves.
+  private(set) var distance = 0.0
+  /// That place, in points.
+  private var place = 0.0
+
+  /// It begins to follow, from where it is.
+  mutating func begin(at offset: Double, beside place: Double) {
+    isFollower = true
+    self.place = place
+    distance = offset - place
+    if distance.magnitude <= Vector.rounding { distance = 0 }
+  }
+
+  /// Its place moves.
+  mutating func move(to place: Double) {
+    let way = (place - self.place).magnitude
+    distance = distance < 0 ? min(0, distance + way) : max(0, distance - way)
+    self.place = place
   }
 }
 
 extension ScrollEngine {
-  /// Whether content moves or is held, and does not follow another one.
-  fileprivate var movesByItself: Bool {
-    mutating get { lastSnapshot.phase != .idle && !(isFollower && isChained) }
+  /// Whether the content follows another one that moves.
+  var isLed: Bool { mutating get { link.isFollower && isChained } }
+
+  /// Whether the content cannot follow now: its scale must first return within a limit, or fingers pinch it.
+  fileprivate var refusesLink: Bool { mutating get { scroller.activity.kind.isZooming && refusesChain } }
+
+  /// Whether something else than the link moves the content, holds it, or has since the last link.
+  fileprivate mutating func isMoved(along axis: Axis) -> Bool {
+    if isLed { return false }
+    let moved = lastSnapshot.offset[axis] - shifted[axis] - link.offset
+    return link.wasLed || lastSnapshot.phase != .idle || moved.magnitude > Vector.rounding
   }
 
-  /// Whether the content follows another one that moves.
-  var isLed: Bool { mutating get { isFollower && isChained } }
+  fileprivate mutating func rememberLink(along axis: Axis) {
+    link.wasLed = isLed
+    link.offset = lastSnapshot.offset[axis] - shifted[axis]
+  }
 
   /// Content that was not moved for a while rests: the host no longer links it.
   ///
   /// - Precondition: It follows another one that moves.
   mutating func stopFollowing(before now: Double) {
     guard now > clock, now - piece.begin >= ScrollActivity.silence else { return }
+    link.wasLed = false
     leaveChain(rested: nil)
+  }
+
+  /// Begins to follow a leader that has led from beside a place on; content that follows already goes on.
+  fileprivate mutating func beginToFollow(beside place: Double, along axis: Axis) {
+    if refusesLink || link.isFollower { return }
+    link.begin(at: offsetInLastLink(along: axis), beside: restRange[axis].clamp(place))
+  }
+
+  /// Where the content was shown last, with what was shifted since, in points; before the first link, where it is.
+  fileprivate func offsetInLastLink(along axis: Axis) -> Double {
+    link.offset.isNaN ? lastSnapshot.offset[axis] : link.offset + shifted[axis]
   }
 
   /// Follows a leader along an axis; along the other, content rests.
   fileprivate mutating func follow(_ leader: ScrollFrame, isSettling: Bool, along axis: Axis, by map: LandmarkMap) {
-    isFollower = true
+    if refusesLink { return }
+    let range = restRange[axis]
     let (place, pace) = map.offset(beside: leader.offset[axis])
-    var offset = lastSnapshot.offset
-    offset[axis] = restRange[axis].clamp(place)
-    guard leader.phase != .idle else { return rest(at: offset, beside: leader.offset[axis], along: axis, by: map) }
-    var target = lastSnapshot.offset
-    target[axis] = restRange[axis].clamp(map.offset(beside: leader.target[axis]).offset)
+    var (offset, target) = (lastSnapshot.offset, lastSnapshot.offset)
+    link.move(to: range.clamp(place))
+    offset[axis] = range.clamp(range.clamp(place) + link.distance)
+    guard leader.phase != .idle else { return rest(at: offset) }
+    let end = range.clamp(map.offset(beside: leader.target[axis]).offset)
+    var atEnd = link
+    atEnd.move(to: end)
+    target[axis] = range.clamp(end + atEnd.distance)
     var velocity = Vector.zero
     if offset[axis] == place { velocity[axis] = leader.velocity[axis] * pace }
+    if !isChained { scroller.releasePulls(at: clock) }
     beginChainPiece(
       ChainedMotion(
         velocity: velocity, target: target, phase: leader.phase == .zooming ? .animating : leader.phase, isSettling: isSettling,
@@ -83,11 +149,12 @@ extension ScrollEngine {
       to: offset, along: Pair { TimedMotion(motion: .rest(at: offset[$0]), since: clock) })
   }
 
-  /// Rests beside a leader that rests. Where that is beside more than one offset, the content stays.
-  private mutating func rest(at offset: Vector, beside leader: Double, along axis: Axis, by map: LandmarkMap) {
-    if isChained { return endChainPiece(at: offset, rested: clock, snappingTo: nil) }
-    let present = lastSnapshot.offset[axis]
-    let isBeside = (map.inverse.offset(beside: present).offset - leader).magnitude <= Vector.rounding
-    if !isBeside, (offset[axis] - present).magnitude > Vector.rounding { setOffset(offset) }
+  /// Rests beside a leader that rests.
+  private mutating func rest(at offset: Vector) {
+    if isChained {
+      endChainPiece(at: offset, rested: clock, snappingTo: nil)
+    } else if lastSnapshot.phase != .idle || !Edges(from: lastSnapshot.offset, to: offset).isEmpty {
+      setOffset(offset)
+    }
   }
 }

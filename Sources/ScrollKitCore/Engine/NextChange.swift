@@ -131,7 +131,7 @@ extension ScrollEngine {
     on grid: PixelGrid, from earliest: Double, pieceEnd: Double
   ) -> (drawn: Double, ending: Double) {
     guard mode == .driven else { return (.infinity, lastSnapshot.needsTick ? pieceEnd : .infinity) }
-    if isLed { return (earliest, .infinity) }
+    if isLed { return (lastSnapshot.needsTick ? earliest : .infinity, .infinity) }
     if scroller.activity.kind == .zoomAnimating || scroller.recessionEnd(after: clock) < .infinity { return (earliest, .infinity) }
     if scroller.isResampled { return (scroller.isCatchingUp(at: clock) ? earliest : .infinity, .infinity) }
     guard let motions = scroller.activity.pathMotions else { return (.infinity, scroller.activity.end) }

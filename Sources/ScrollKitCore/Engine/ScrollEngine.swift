@@ -19,8 +19,7 @@ package struct ScrollEngine: Sendable {
   package internal(set) var zoom = ZoomWatch()
   /// The piece of the path that the content is on.
   private(set) var piece: PathPiece
-  /// Whether the content follows another one, or did when it moved last: see `LinkedScrolling`.
-  var isFollower = false
+  var link = LinkState()
   /// The latest programmatic scroll; 0 before the first.
   private var lastAnimation: AnimationID = 0
   var events = EventQueue()
