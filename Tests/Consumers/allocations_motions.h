@@ -100,10 +100,10 @@ static void bars(int step) {
 /** Of content that slows down below headers, the nub and scroll bars. */
 static void next_changes(int step) {
   scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+  scrollkit_view_progress progress = SCROLLKIT_VIEW_PROGRESS_INIT;
+  succeed(scrollkit_scroller_get_view_progress(driven, SCROLLKIT_AXIS_Y, 100 * step, 50, &progress));
   fling(driven, step);
   for (int frame = 0; frame < 3; frame++)
-    scrollkit_view_progress progress = SCROLLKIT_VIEW_PROGRESS_INIT;
-    succeed(scrollkit_scroller_get_view_progress(driven, SCROLLKIT_AXIS_Y, 100 * step, 50, &progress));
     succeed(scrollkit_scroller_get_next_change(driven, 1 + step % 3, now + 0.4 * frame, &change));
 }
 

@@ -17,6 +17,19 @@ final class RoundingTests: XCTestCase {
     XCTAssert(Math.floor(.nan).isNaN && Math.ceil(.nan).isNaN && Math.truncate(.nan).isNaN && Math.round(.nan).isNaN)
   }
 
+  func test_theNextNumber_isNearest_alsoAfterZero() {
+    defer { fesetround(FE_TONEAREST) }
+    for mode in [FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO] as [Int32] {
+      fesetround(mode)
+      let found = [0.0, -0.0, 1, -1].map { (Math.next(before: $0), Math.next(after: $0)) }
+      fesetround(FE_TONEAREST)
+      for (index, zero) in [0.0, -0.0].enumerated() {
+        XCTAssert(found[index].0 < zero && found[index].1 > zero, "\(mode): \(found[index])")
+      }
+      XCTAssert(found[2] == (1.0.nextDown, 1.0.nextUp) && found[3] == ((-1.0).nextDown, (-1.0).nextUp))
+    }
+  }
+
   func test_itIsTheSameInEveryRoundingMode() {
     defer { fesetround(FE_TONEAREST) }
     for mode in [FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO] as [Int32] {

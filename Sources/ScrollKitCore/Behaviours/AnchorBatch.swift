@@ -129,7 +129,7 @@ struct AnchoredPlaces: Sendable {
   /// edits of the same item do not move it.
   private static func move(_ place: inout Double, at position: Double, removed: Double, inserted: Double) -> Double {
     guard position + removed <= place else {
-      place = min(place, inserted > 0 ? position : position.nextDown)
+      place = min(place, inserted > 0 ? position : Math.next(before: position))
       return 0
     }
     place += inserted - removed

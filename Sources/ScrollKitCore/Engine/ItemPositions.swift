@@ -66,7 +66,7 @@ struct ItemPositions {
     let origin = query.origin
     consider(firstTarget(atOrAfter: query.direction > 0 ? max(origin, query.least) : origin), &choice)
     consider(lastTarget(atOrBefore: query.direction < 0 ? min(origin, query.least) : origin), &choice)
-    let shown = list.value.tree.firstOfLine(max(0, items(alignedBefore: query.target.nextUp, .start) - 1))
+    let shown = list.value.tree.firstOfLine(max(0, items(alignedBefore: Math.next(after: query.target), .start) - 1))
     if isTarget(shown) { considerCovering(shown, &choice) }
     return choice.best?.offset
   }
@@ -165,7 +165,7 @@ struct ItemPositions {
 
   /// The last target that is aligned at an offset or before it, also out of range.
   private func lastTarget(atOrBefore offset: Double) -> Int? {
-    let end = items(alignedBefore: offset.nextUp, snapping.alignment)
+    let end = items(alignedBefore: Math.next(after: offset), snapping.alignment)
     return end > 0 ? list.value.tree.firstOfLine((end - 1) / snapping.stride * snapping.stride) : nil
   }
 

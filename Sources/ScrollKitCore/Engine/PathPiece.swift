@@ -62,7 +62,7 @@ extension TimedMotion {
     guard now < end else { return end }
     let turn = nextTurn(after: now)
     if turn < end { return turn }
-    let last = min(end.nextDown, since + motion.duration * Self.lastShare)
+    let last = min(Math.next(before: end), since + motion.duration * Self.lastShare)
     if last > now, turns(at: last) { return last }
     return end
   }

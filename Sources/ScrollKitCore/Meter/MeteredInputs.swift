@@ -18,6 +18,6 @@ struct MeteredInputs {
 
   /// The times of the first and the last event. One after the frame counts as just before it: the host's times are not exact.
   func span(before shown: Double) -> (first: Double, last: Double) {
-    (min(first, shown.nextDown), min(last, shown.nextDown))
+    (min(first, Math.next(before: shown)), min(last, Math.next(before: shown)))
   }
 }

@@ -23,6 +23,12 @@ extension Math {
     return Double(signOf: x, magnitudeOf: x.magnitude - below < 0.5 ? below : below + 1)
   }
 
+  /// The next larger number. The standard library's is NaN after −0 while the processor rounds downwards.
+  static func next(after x: Double) -> Double { x == 0 ? .leastNormalMagnitude : x.nextUp }
+
+  /// The next smaller number.
+  static func next(before x: Double) -> Double { x == 0 ? -.leastNormalMagnitude : x.nextDown }
+
   private static func wholeNumber(near x: Double) -> Double {
     guard x.magnitude < 0x1p52 else { return x }
     return Double(signOf: x, magnitudeOf: (x.magnitude + 0x1p52) - 0x1p52)

@@ -130,7 +130,7 @@ package struct Motion: Equatable, Sendable {
   private func turn(of arc: Arc, from begin: Double, to end: Double, after time: Double) -> Double {
     var turn = arc.nextTurn(after: max(0, time - begin))
     // The sum may be rounded down to `time` itself.
-    if begin + turn <= time { turn = arc.nextTurn(after: turn.nextUp) }
+    if begin + turn <= time { turn = arc.nextTurn(after: Math.next(after: turn)) }
     return begin + turn < end ? begin + turn : .infinity
   }
 

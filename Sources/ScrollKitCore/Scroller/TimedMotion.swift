@@ -23,7 +23,7 @@ package struct TimedMotion: Equatable, Sendable {
   func nextTurn(after now: Double) -> Double {
     let turn = motion.nextTurn(after: now - since)
     // The difference may be rounded down to a time before the turn at `now`.
-    return since + (since + turn > now ? turn : motion.nextTurn(after: turn.nextUp))
+    return since + (since + turn > now ? turn : motion.nextTurn(after: Math.next(after: turn)))
   }
   /// When it is first at a position from `earliest` on, in seconds; nil if it never is there then.
   func time(reaching position: Double, from earliest: Double) -> Double? {

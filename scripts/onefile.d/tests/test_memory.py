@@ -45,6 +45,18 @@ class Memory(unittest.TestCase):
         }"""
         self.assertEqual(values(ir, F, "10, 4"), [7])
 
+    def test_aNumberThatIsStoredWhereItWasLoaded_isUnchanged(self):
+        ir = """define i64 @f(i64 %a, i64 %b) {
+          %m = alloca double, align 8
+          store double 0x4004000000000000, ptr %m, align 8
+          %x = load double, ptr %m, align 8
+          store double %x, ptr %m, align 8
+          %y = load double, ptr %m, align 8
+          %z = fptoui double %y to i64
+          ret i64 %z
+        }"""
+        self.assertEqual(values(ir, F, "0, 0"), [2])
+
     def test_addresses(self):
         ir = """%pair = type <{ i8, [3 x i16], double }>
         define i64 @f(i64 %a, i64 %b) {

@@ -4,7 +4,7 @@ The compiler stores an enum's tag in bits that its payload does not use, and the
 bit of a number is uninitialised by itself. In C the whole number is, so that a C compiler may drop the tag. So these numbers
 begin as 0 where they are locals; elsewhere, they are read as volatile.
 """
-from .types import Struct
+from .types import Integer, Struct
 from .values import Local, Number, parts
 
 LOGICAL = ("and", "or", "xor")
@@ -22,7 +22,7 @@ def changed_in_place(blocks):
             todo = [part.name for part in parts(value) if isinstance(part, Local)]
             while todo:
                 source = defined.get(todo.pop())
-                if source and source.opcode == "load" and source.operands[0] == pointer:
+                if source and source.opcode == "load" and source.operands[0] == pointer and isinstance(source.type, Integer):
                     found.append(source)
                 elif source and source.opcode in LOGICAL:
                     todo += source.locals
