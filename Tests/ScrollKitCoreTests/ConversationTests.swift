@@ -623,17 +623,20 @@ final class ConversationTests: XCTestCase {
   }
 
   func test_aPlaceThatIsSetBeforeTheFirstGeometry_isRestored_andReadOn() throws {
-    for (item, offset, follows) in [(10, 500.0, false), (99, 4400, true)] {
-      let list = try ListStage(extents: rows(100))
-      list.stage.view = ScrollView()
-      try list.attachAnew()
-      list.stage.change { $0.setConversation(at: $1) }
-      list.stage.change { $0.setListPlace(ListAnchor(item: item, distance: 0), at: $1) }
-      list.stage.change { $0.setGeometry(Stage.geometry(content: 0), at: $1) }
-      XCTAssertEqual(list.y, offset)
-      XCTAssertEqual(list.state.isFollowing, follows)
-      list.stage.wait(1)
-      XCTAssertEqual(list.y, offset)
+    for (item, offset, follows) in [(10, 500.0, false), (87, 4350, false), (99, 4400, true)] {
+      for inset in [0.0, 10] {
+        let list = try ListStage(extents: rows(100))
+        list.stage.view = ScrollView()
+        try list.attachAnew()
+        list.stage.change { $0.setConversation(at: $1) }
+        list.stage.change { $0.setListPlace(ListAnchor(item: item, distance: 0), at: $1) }
+        list.stage.change { $0.setGeometry(Stage.geometry(content: 0, top: inset), at: $1) }
+        let placed = min(offset - inset, 4400)
+        XCTAssertEqual(list.y, follows ? 4400 : placed, "\(item) \(inset)")
+        XCTAssertEqual(list.state.isFollowing, follows, "\(item) \(inset)")
+        list.stage.wait(1)
+        XCTAssertEqual(list.y, follows ? 4400 : placed, "\(item) \(inset)")
+      }
     }
   }
 

@@ -94,8 +94,13 @@ struct Conversation: Sendable {
       room: layout.room)
   }
 
-  /// The content was placed before its end.
-  mutating func leaveEnd() { reader = .reading }
+  /// The content was placed before its end. That it comes there is no movement towards the end.
+  ///
+  /// - Parameter target: The place, in points, without the content shift.
+  mutating func leaveEnd(at target: Double) {
+    reader = .reading
+    lastTarget = target
+  }
 
   /// The program scrolls to the end: at once if there is no animation.
   mutating func returnToEnd(by animation: AnimationID?) {

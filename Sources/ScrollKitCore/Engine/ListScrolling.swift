@@ -171,7 +171,7 @@ extension ScrollView {
     if let shift = goalShift(to: engine.geometry, restingGoal()) {
       place = place + shift
       if list.goal != nil, let end = conversationEnd(in: engine.geometry.y), place.y < end - Vector.rounding {
-        behaviours.conversation?.leaveEnd()
+        behaviours.conversation?.leaveEnd(at: place.y - behaviours.followed.shift.y)
       }
     } else if let end = conversationEnd(in: engine.geometry.y) {
       place.y = end
