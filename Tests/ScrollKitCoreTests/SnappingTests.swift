@@ -995,6 +995,34 @@ final class SnappingTests: XCTestCase {
     func emitted(_ stage: inout SnapStage) -> [Double] {
       takeEvents(&stage.view).compactMap { if case .pageChanged(.y, let page) = $0 { page } else { nil } }
     }
+  /// Areas of 100 points, from key 0 on, of which content rests at key 3, at 300 points. At twice the scale key 3 is at 600, and the
+  /// offset 600 is where key 6 was.
+  func test_contentWhoseScaleChangesAtOnce_isNotThrownBackToItsFormerArea_whenTheAreasAreSetAnew() {
+    func rows(of length: Double) -> [SnapArea] {
+      (0..<30).map { .row(UInt64($0), length * Double($0), length * Double($0 + 1)) }
+    }
+    for (point, zoomed, nearest) in [(250.0, 850.0, 800.0), (0, 600, 600), (200, 800, 800)] {
+      for isByUser in [false, true] {
+        var stage = SnapStage(.areas(AreaSnapping()), content: 3000)
+        stage.view.enableZoom(from: 0.5, to: 4, isCentered: false, at: 0)
+        stage.view.setSnapAreas(rows(of: 100), at: 0)
+        stage.place(at: 300)
+        stage.time = 1
+        if isByUser {
+          for _ in 0..<3 { stage.input(.zoom(.wheel(by: -100, .points, about: .down(point)))) }
+        } else {
+          stage.view.zoom(to: 2, about: .down(point), .atOnce, at: 1)
+          XCTAssertEqual(stage.offset, zoomed)
+        }
+        let offset = stage.offset
+        let length = 100 * stage.view.frame.scale
+        stage.view.setSnapAreas(rows(of: length), at: 1)
+        XCTAssertEqual(stage.offset, offset, accuracy: length / 2 + 1e-6, "\(point) \(isByUser): to the nearest at most")
+        if !isByUser { XCTAssertEqual(stage.offset, nearest, "\(point)") }
+      }
+    }
+  }
+
     var stage = SnapStage(.areas(AreaSnapping(axes: Pair(x: false, y: true))))
     XCTAssertNil(stage.view.page(.y), "there are no areas yet")
     stage.view.setSnapAreas([area(7, 0), area(9, 350), area(8, 900)], at: stage.time)

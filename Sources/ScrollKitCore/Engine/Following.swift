@@ -62,7 +62,7 @@ extension ScrollView {
     let zoomDistance = zoomed ?? .zero
     behaviours.snapGuide?.follow(
       &engine, before: behaviours.followed.phase, at: behaviours.followed.offset,
-      shifted: Pair { axis in shift[axis] != 0 || zoomDistance != .zero }, held: heldAxes)
+      shifted: Pair { axis in shift[axis] != 0 || zoomDistance != .zero }, isScaled: zoomed != nil, held: heldAxes)
     let isByTime = !hasNewPiece  // after snapping, which may have begun a piece
     let distance = shift + zoomDistance
     let change = ScrollChange(

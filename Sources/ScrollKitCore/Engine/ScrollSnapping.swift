@@ -136,10 +136,12 @@ extension SnapGuide {
   /// - Parameters:
   ///   - before: The phase before the change.
   ///   - offset: The offset before the change, in points.
-  ///   - shifted: The axes along which the content was shifted: there the page or item at which it rests now counts.
+  ///   - shifted: The axes along which the content was shifted, or moved by a change of the scale: there the page or item at which it
+  ///     rests now counts.
+  ///   - isScaled: Whether the scale changed.
   ///   - held: The axes along which the nub or a thumb holds the content, which snaps when that lets go.
   mutating func follow(
-    _ engine: inout ScrollEngine, before: ScrollPhase, at offset: Vector, shifted: Pair<Bool>, held: Pair<Bool>
+    _ engine: inout ScrollEngine, before: ScrollPhase, at offset: Vector, shifted: Pair<Bool>, isScaled: Bool, held: Pair<Bool>
   ) {
     let isChanged = take(engine.snapLayout)
     // A change of the scale is no new layout: content snaps where the scale ends.
@@ -152,7 +154,8 @@ extension SnapGuide {
     if engine.isChained, expectTargets(of: snapshot, shifted: shifted) { return }
     let isShifted = (shifted.x || shifted.y) && !isZoomed
     let former = expectedOffset
-    if isShifted {
+    if isScaled, !isZoomed { forgetAreas() }
+    if isScaled || shifted.x || shifted.y, !isZoomed {
       rememberNumbers(at: snapshot.restsOrSettles ? snapshot.target : expected(otherwise: snapshot.target))
     } else if snapshot.restsOrSettles {
       rememberTargets(at: snapshot.target)

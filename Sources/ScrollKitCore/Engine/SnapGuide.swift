@@ -160,6 +160,9 @@ package struct SnapGuide {
     snappedItems = Pair { axis in items(axis, in: layout)?.snappedItem(at: offset[axis]) }
   }
 
+  /// Forgets the areas at which content rested last: at another scale they are elsewhere, and the host sets their new places next.
+  mutating func forgetAreas() { targets = SnapTargets(x: nil, y: nil) }
+
   /// Finds the indices of the areas at which content rested last: the areas have changed.
   mutating func findAreas() { areaNumbers = areaNumbers(of: targets) }
 
