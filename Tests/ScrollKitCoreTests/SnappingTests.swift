@@ -140,25 +140,77 @@ final class SnappingTests: XCTestCase {
   /// The edge, to which content returns, is no snap target.
   func test_contentThatTheNubOrAThumbCatchesInABounce_returns_andSnapsWhenItIsLetGo() {
     for part in held {
-      var stage = SnapStage(.areas(AreaSnapping()))
-      stage.view.setSnapAreas([.row(1, 20, 420)], at: 0)
-      stage.view.enableNub(at: 0)
-      stage.view.enableScrollbar(.y, at: 0)
-      stage.flick(by: -60, velocity: 0)
-      XCTAssertEqual(stage.target, 20, accuracy: 1e-6)
-      stage.time += 0.02
-      stage.view.tick(at: stage.time)
-      XCTAssertLessThan(stage.offset, 0)
-      part.grab(&stage.view, stage.time)
-      XCTAssertEqual(stage.view.frame.phase, .bouncing, "\(part.name)")
-      stage.rest()
-      XCTAssertEqual(stage.offset, 0, accuracy: 1e-6, "\(part.name)")
-      stage.time += 1
-      stage.view.tick(at: stage.time)
-      XCTAssertEqual(stage.offset, 0, accuracy: 1e-6, "\(part.name)")
-      part.letGo(&stage.view, stage.time)
-      stage.rest()
-      XCTAssertEqual(stage.offset, 20, accuracy: 1e-6, "\(part.name)")
+      for waits in [true, false] {
+        var stage = SnapStage(.areas(AreaSnapping()))
+        stage.view.setSnapAreas([.row(1, 20, 420)], at: 0)
+        stage.view.enableNub(at: 0)
+        stage.view.enableScrollbar(.y, at: 0)
+        stage.flick(by: -60, velocity: 0)
+        XCTAssertEqual(stage.target, 20, accuracy: 1e-6)
+        stage.time += 0.02
+        stage.view.tick(at: stage.time)
+        XCTAssertLessThan(stage.offset, 0)
+        part.grab(&stage.view, stage.time)
+        XCTAssertEqual(stage.view.frame.phase, .bouncing, "\(part.name)")
+        if waits {
+          stage.rest()
+          XCTAssertEqual(stage.offset, 0, accuracy: 1e-6, "\(part.name)")
+          stage.time += 1
+          stage.view.tick(at: stage.time)
+          XCTAssertEqual(stage.offset, 0, accuracy: 1e-6, "\(part.name)")
+        }
+        part.letGo(&stage.view, stage.time)
+        stage.rest()
+        XCTAssertEqual(stage.offset, 20, accuracy: 1e-6, "\(part.name)")
+      }
+    }
+  }
+
+  /// Pages along y, and content at 550 points between the pages 1 and 2, where a part led it. Along x it was flung: past its right end
+  /// before the part was grabbed, or while the part was held.
+  func test_contentThatTheNubOrAThumbLetsGo_snaps_alsoWhileTheOtherAxisBouncesOrCoasts() {
+    let drags: [(inout ScrollView, Double) -> Void] = [
+      { $0.dragNub(by: 150 / 1600 * (400 - $0.nub!.length), at: $1) },
+      { view, time in
+        let thumb = view.scrollbar(.y)!.thumb!
+        view.dragScrollbar(.y, to: thumb.start + 1 + 150 / 1600 * (400 - thumb.length), time: time)
+      },
+    ]
+    for (part, drag) in zip(held, drags) {
+      for bounces in [true, false] {
+        var stage = SnapStage(pages)
+        let geometry = AxisGeometry(viewport: 400, content: 2000)
+        stage.view.setGeometry(Pair(x: geometry, y: geometry), at: 0)
+        stage.view.enableNub(at: 0)
+        stage.view.enableScrollbar(.y, at: 0)
+        stage.view.setOffset(Vector(x: bounces ? 1500 : 100, y: 400), at: 0)
+        if !bounces {
+          part.grab(&stage.view, 0)
+          drag(&stage.view, 0)
+        }
+        stage.input(.panBegin)
+        stage.input(.panUpdate(by: Vector(x: 50, y: 0)))
+        stage.input(.panEnd(.velocity(Vector(x: 1500, y: 0))))
+        while bounces ? stage.view.frame.offset.x < 1620 : stage.view.frame.offset.x < 300 {
+          stage.time += 0.001
+          stage.view.tick(at: stage.time)
+        }
+        if bounces {
+          part.grab(&stage.view, stage.time)
+          drag(&stage.view, stage.time)
+        }
+        let (offset, target) = (stage.view.frame.offset, stage.view.frame.target.x)
+        XCTAssertEqual(stage.view.frame.phase, bounces ? .bouncing : .coasting, part.name)
+        XCTAssertEqual(offset.y, 550, accuracy: 20, part.name)
+        part.letGo(&stage.view, stage.time)
+        XCTAssertEqual(stage.view.frame.offset, offset, "\(part.name): no jump")
+        XCTAssertEqual(stage.target, 400, "\(part.name) \(bounces)")
+        XCTAssertEqual(stage.view.frame.target.x, target, accuracy: 1e-6, "\(part.name) \(bounces)")
+        stage.rest()
+        XCTAssertEqual(stage.offset, 400, "\(part.name) \(bounces)")
+        XCTAssertEqual(stage.view.frame.offset.x, target, accuracy: 1e-6, "\(part.name) \(bounces)")
+        if bounces { XCTAssertEqual(target, 1600, part.name) }
+      }
     }
   }
 
@@ -943,6 +995,34 @@ final class SnappingTests: XCTestCase {
     }
   }
 
+  /// Areas of 100 points, from key 0 on, of which content rests at key 3, at 300 points. At twice the scale key 3 is at 600, and the
+  /// offset 600 is where key 6 was.
+  func test_contentWhoseScaleChangesAtOnce_isNotThrownBackToItsFormerArea_whenTheAreasAreSetAnew() {
+    func rows(of length: Double) -> [SnapArea] {
+      (0..<30).map { .row(UInt64($0), length * Double($0), length * Double($0 + 1)) }
+    }
+    for (point, zoomed, nearest) in [(250.0, 850.0, 800.0), (0, 600, 600), (200, 800, 800)] {
+      for isByUser in [false, true] {
+        var stage = SnapStage(.areas(AreaSnapping()), content: 3000)
+        stage.view.enableZoom(from: 0.5, to: 4, isCentered: false, at: 0)
+        stage.view.setSnapAreas(rows(of: 100), at: 0)
+        stage.place(at: 300)
+        stage.time = 1
+        if isByUser {
+          for _ in 0..<3 { stage.input(.zoom(.wheel(by: -100, .points, about: .down(point)))) }
+        } else {
+          stage.view.zoom(to: 2, about: .down(point), .atOnce, at: 1)
+          XCTAssertEqual(stage.offset, zoomed)
+        }
+        let offset = stage.offset
+        let length = 100 * stage.view.frame.scale
+        stage.view.setSnapAreas(rows(of: length), at: 1)
+        XCTAssertEqual(stage.offset, offset, accuracy: length / 2 + 1e-6, "\(point) \(isByUser): to the nearest at most")
+        if !isByUser { XCTAssertEqual(stage.offset, nearest, "\(point)") }
+      }
+    }
+  }
+
   /// Content rests at the first area, wherever areas with other keys are.
   func test_areasThatAreReplacedWhereTheyAre_areFollowedWhenTheyMove() {
     func rows(_ keys: [UInt64]) -> [SnapArea] {
@@ -995,34 +1075,6 @@ final class SnappingTests: XCTestCase {
     func emitted(_ stage: inout SnapStage) -> [Double] {
       takeEvents(&stage.view).compactMap { if case .pageChanged(.y, let page) = $0 { page } else { nil } }
     }
-  /// Areas of 100 points, from key 0 on, of which content rests at key 3, at 300 points. At twice the scale key 3 is at 600, and the
-  /// offset 600 is where key 6 was.
-  func test_contentWhoseScaleChangesAtOnce_isNotThrownBackToItsFormerArea_whenTheAreasAreSetAnew() {
-    func rows(of length: Double) -> [SnapArea] {
-      (0..<30).map { .row(UInt64($0), length * Double($0), length * Double($0 + 1)) }
-    }
-    for (point, zoomed, nearest) in [(250.0, 850.0, 800.0), (0, 600, 600), (200, 800, 800)] {
-      for isByUser in [false, true] {
-        var stage = SnapStage(.areas(AreaSnapping()), content: 3000)
-        stage.view.enableZoom(from: 0.5, to: 4, isCentered: false, at: 0)
-        stage.view.setSnapAreas(rows(of: 100), at: 0)
-        stage.place(at: 300)
-        stage.time = 1
-        if isByUser {
-          for _ in 0..<3 { stage.input(.zoom(.wheel(by: -100, .points, about: .down(point)))) }
-        } else {
-          stage.view.zoom(to: 2, about: .down(point), .atOnce, at: 1)
-          XCTAssertEqual(stage.offset, zoomed)
-        }
-        let offset = stage.offset
-        let length = 100 * stage.view.frame.scale
-        stage.view.setSnapAreas(rows(of: length), at: 1)
-        XCTAssertEqual(stage.offset, offset, accuracy: length / 2 + 1e-6, "\(point) \(isByUser): to the nearest at most")
-        if !isByUser { XCTAssertEqual(stage.offset, nearest, "\(point)") }
-      }
-    }
-  }
-
     var stage = SnapStage(.areas(AreaSnapping(axes: Pair(x: false, y: true))))
     XCTAssertNil(stage.view.page(.y), "there are no areas yet")
     stage.view.setSnapAreas([area(7, 0), area(9, 350), area(8, 900)], at: stage.time)

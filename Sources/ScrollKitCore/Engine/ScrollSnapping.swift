@@ -114,9 +114,10 @@ extension ScrollView {
     }
   }
 
-  /// Snaps content that the nub or a scroll bar has placed along an axis, and lets go.
+  /// Snaps content that the nub or a scroll bar has placed along an axis, and lets go. It may coast or bounce along the other.
   mutating func snapPlaced(_ axis: Axis) {
-    guard snaps, engine.mode == .driven, engine.lastSnapshot.phase == .idle else { return }
+    let phase = engine.lastSnapshot.phase
+    guard snaps, engine.mode == .driven, phase == .idle || phase.isDecelerating && !engine.isChained else { return }
     behaviours.snapGuide?.snapPlaced(&engine, axis)
   }
 
@@ -136,8 +137,8 @@ extension SnapGuide {
   /// - Parameters:
   ///   - before: The phase before the change.
   ///   - offset: The offset before the change, in points.
-  ///   - shifted: The axes along which the content was shifted, or moved by a change of the scale: there the page or item at which it
-  ///     rests now counts.
+  ///   - shifted: The axes along which the content was shifted, or moved by a change of the scale: there the page or item at which
+  ///     it rests now counts.
   ///   - isScaled: Whether the scale changed.
   ///   - held: The axes along which the nub or a thumb holds the content, which snaps when that lets go.
   mutating func follow(
@@ -152,7 +153,6 @@ extension SnapGuide {
     }
     let snapshot = engine.lastSnapshot
     if engine.isChained, expectTargets(of: snapshot, shifted: shifted) { return }
-    let isShifted = (shifted.x || shifted.y) && !isZoomed
     let former = expectedOffset
     if isScaled, !isZoomed { forgetAreas() }
     if isScaled || shifted.x || shifted.y, !isZoomed {
@@ -255,11 +255,12 @@ extension SnapGuide {
     }
   }
 
-  /// Moves content at rest to a snap target along an axis on which it was placed between two.
+  /// Moves content to a snap target along an axis on which it was placed between two. Along the other it goes on to its target.
   mutating func snapPlaced(_ engine: inout ScrollEngine, _ axis: Axis) {
     expectedOffset[axis] = nil  // it is not to rest where it is
-    let offset = engine.lastSnapshot.offset
-    let target = target(releasedFrom: engine, velocity: .zero, target: offset)
+    let offset = engine.lastSnapshot.target
+    let outcome = Outcome(cause: .release, from: offset, velocity: .zero, target: offset)
+    let target = target(of: outcome, in: engine.snapLayout)
     if (target - offset).length > Self.near { engine.land(at: target) }
     rememberTargets(at: engine.lastSnapshot.target)
   }
