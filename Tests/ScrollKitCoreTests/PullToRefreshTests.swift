@@ -368,6 +368,32 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(stage.view.behaviours.refresh?.state, .idle)
   }
 
+  /// The nub catches content on its way from −60 to 0. It closes when the nub lets go, is disabled or gets other options.
+  func test_closingContentThatTheNubCatches_closesWhenTheNubLetsGo() {
+    for letsGo in [
+      { $0.releaseNub(at: $1) }, { $0.disableNub(at: $1) }, { $0.enableNub(at: $1) },
+    ] as [(inout ScrollView, Double) -> Void] {
+      var stage = stage()
+      stage.change { $0.enableNub(at: $1) }
+      stage.change { $0.beginRefresh(at: $1) }
+      stage.wait(1)
+      XCTAssertEqual(stage.y, -60)
+      stage.change { $0.endRefresh(at: $1) }
+      while stage.y < -40 { stage.tick(stage.now + 0.001) }
+      XCTAssertTrue(stage.grab())
+      let caught = stage.y
+      stage.wait(1)
+      XCTAssertEqual(stage.y, caught, "the nub holds it")
+      _ = steps(&stage)
+      stage.change { letsGo(&$0, $1) }
+      XCTAssertEqual(stage.view.lastSnapshot.target.y, 0)
+      XCTAssertEqual(stage.y, caught, "nothing jumps")
+      stage.wait(3)
+      XCTAssertEqual(stage.y, 0)
+      XCTAssertEqual(steps(&stage), [.idle])
+    }
+  }
+
   func test_endedElsewhere_nothingMoves() {
     var stage = stage()
     stage.change { $0.beginRefresh(at: $1) }

@@ -28,13 +28,14 @@ extension ScrollView {
     if behaviours.nub?.isGrabbed == true { restScrubbed() }
   }
 
-  /// Snaps content that the nub lets go, and the headers where it rests. Content in motion and content that something else holds
-  /// snaps its headers when it comes to rest.
+  /// Snaps content that the nub lets go, and the headers where it rests, and closes it after a refresh. Content in motion and
+  /// content that something else holds does so when it comes to rest.
   private mutating func restScrubbed() {
     snapPlaced(.y)
     guard engine.lastSnapshot.phase == .idle else { return }
     behaviours.headers.rest(
       belowTop: belowTop, at: engine.clock, animated: !engine.scroller.setting.rules.preferences.reducesMotion)
+    if behaviours.refresh?.state == .closing { finishClosing() }
   }
 
   /// Where to draw the nub; nil if it is not enabled, or has no room.

@@ -78,8 +78,9 @@ extension ScrollView {
     setOpening()
   }
 
-  /// Content that would rest before its closed start returns there; content elsewhere has closed.
-  private mutating func finishClosing() {
+  /// Content that would rest before its closed start returns there; content elsewhere has closed. The nub, which holds content
+  /// without a phase, calls it when it lets go.
+  mutating func finishClosing() {
     if behaviours.refresh?.isClosed(at: engine.lastSnapshot.offset.y, in: engine.geometry.y.range) == true {
       let change = ScrollChange(
         from: behaviours.followed.offset.y, formerPhase: behaviours.followed.phase, shift: 0, isByTime: false,
