@@ -681,6 +681,71 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual((0..<2).map { stage.view.headers[$0].position }, [-60, -20])
   }
 
+  /// A header of 60 points that snaps, above one of 100 that keeps 48. The content rests 55 points below its top, the headers at −35
+  /// and −20. The first snaps to −55.
+  private func snappingAboveAnother(reducesMotion: Bool = false) -> Stage {
+    var stage = Stage(.driven, top: 160)
+    var preferences = stage.view.setting.rules.preferences
+    preferences.reducesMotion = reducesMotion
+    stage.view.setPreferences(preferences, at: stage.now)
+    var options = HeaderOptions(mode: .enterAlways, height: 60)
+    options.snaps = true
+    stage.view.addHeader(options, at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .exitUntilCollapsed, height: 100, minimumHeight: 48), at: stage.now)
+    stage.wheel(to: -80)
+    stage.wait(1)
+    XCTAssertEqual([position(stage, 0), position(stage, 1)], [-60, -20])
+    stage.wheel(to: -105)
+    return stage
+  }
+
+  func test_theHeadersBelowOneThatSnaps_stayAttachedToTheContent() {
+    var stage = snappingAboveAnother()
+    XCTAssertEqual([position(stage, 0), position(stage, 1)], [-35, -20])
+    for _ in 0..<60 {
+      stage.wait(1 / 60)
+      XCTAssertEqual(position(stage, 0) + position(stage, 1), -55, accuracy: 1e-9, "no gap opens")
+    }
+    XCTAssertEqual([position(stage, 0), position(stage, 1)], [-55, 0])
+    stage.wheel(to: -104)
+    XCTAssertEqual([position(stage, 0), position(stage, 1)], [-56, 0])
+    var atOnce = snappingAboveAnother(reducesMotion: true)
+    atOnce.wait(1)
+    XCTAssertEqual([position(atOnce, 0), position(atOnce, 1)], [-55, 0])
+  }
+
+  func test_theHeadersBelowOneThatSnaps_moveAtTheSameTimes_atAnyTickRate() {
+    var (once, often) = (snappingAboveAnother(), snappingAboveAnother())
+    let begin = once.now
+    for step in 1...150 { often.tick(begin + 0.1 * Double(step) / 150) }
+    once.tick(begin + 0.1)
+    for number in 0...1 { XCTAssertEqual(position(once, number), position(often, number), accuracy: 1e-12) }
+    for step in 1...150 { often.view.tick(at: begin + 0.1 + 0.9 * Double(step) / 150) }
+    once.view.tick(at: begin + 1)
+    func ends(_ view: inout ScrollView) -> [TimedEvent] {
+      view.takeEvents().filter { $0.event == .headerHidden(0) || $0.event == .headerShown(1) }
+    }
+    let (one, other) = (ends(&once.view), ends(&often.view))
+    XCTAssertEqual(one.map(\.event), [.headerShown(1)])
+    XCTAssertEqual(other.map(\.event), [.headerShown(1)])
+    for (one, other) in zip(one, other) { XCTAssertEqual(one.time, other.time, accuracy: 1e-9) }
+  }
+
+  /// The first snaps from −41 to −60. The second is at −25, and may then be at −21 at the lowest: 81 points below the top.
+  func test_aSnappingHeaderBelowAnother_countsWhereThatWillBe() {
+    var stage = Stage(.driven, top: 120)
+    var options = HeaderOptions(mode: .enterAlways, height: 60)
+    options.snaps = true
+    for _ in 0...1 { stage.view.addHeader(options, at: stage.now) }
+    stage.wheel(to: -40)
+    stage.wait(1)
+    for (number, position) in [-40.0, -25].enumerated() { stage.view.setHeaderPosition(position, of: number, at: stage.now) }
+    stage.wheel(to: -39)
+    XCTAssertEqual([position(stage, 0), position(stage, 1)], [-41, -25])
+    stage.wait(1)
+    XCTAssertEqual([position(stage, 0), position(stage, 1)], [-60, -21])
+  }
+
   func test_noMoreThanFourHeaders_andNoneAfterAll() {
     var stage = Stage(.driven)
     for _ in 0..<HeaderStack.capacity {

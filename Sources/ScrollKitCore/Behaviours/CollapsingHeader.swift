@@ -74,6 +74,8 @@ package struct CollapsingHeader: Equatable, Sendable {
   package func needsTick(at now: Double) -> Bool {
     snap?.isUnderWay(at: now) ?? false
   }
+  /// The snap that is under way; nil if none is.
+  func snap(at now: Double) -> HeaderSnap? { needsTick(at: now) ? snap : nil }
   /// When its snap ends, in seconds; infinity if it did not snap since it last moved with the content.
   var snapEnd: Double { snap?.end ?? .infinity }
   /// The lowest position that its mode allows, in points.
@@ -157,26 +159,44 @@ package struct CollapsingHeader: Equatable, Sendable {
   }
 
   /// Keeps the header, and the end of its snap, attached to content that is `belowTop` points below its top.
-  mutating func attach(belowTop: Double, at now: Double) {
+  ///
+  /// - Parameter finally: As `belowTop`, when the snaps of the headers above have ended.
+  mutating func attach(belowTop: Double, finally: Double, at now: Double) {
     let bounds = bounds(belowTop: belowTop)
     let end = state.position
-    state.position = bounds.clamp(end)
-    guard let snap else { return }
+    guard let snap = snap(at: now) else {
+      state.position = bounds.clamp(end)
+      if state.position != end { self.snap = nil }
+      return
+    }
+    let finalBounds = self.bounds(belowTop: finally)
+    state.position = finalBounds.clamp(end)
     let current = snap.position(at: now, to: end)
-    let start = bounds.clamp(current)
-    guard start != current || state.position != end else { return }
+    // On its way it is between what is allowed now and at the end.
+    let start = Interval(
+      lower: min(bounds.lower, finalBounds.lower), upper: max(bounds.upper, finalBounds.upper)
+    ).clamp(current)
+    guard (start - current).magnitude > AxisGeometry.rounding || state.position != end else { return }
     animate(from: start, begin: now, longest: snapEnd - now)
   }
 
   /// Begins to snap to the nearer side if the header is partly shown: the content came to rest. In the mode
-  /// `freezeNearEnds` a header does not snap.
+  /// `freezeNearEnds` a header does not snap. A header that a snap above it would leave behind moves along with that.
   ///
-  /// - Parameter begin: When it came to rest, in seconds.
-  mutating func rest(belowTop: Double, at begin: Double, animated: Bool) {
-    guard options.snaps, options.mode != .freezeNearEnds, snap == nil else { return }
+  /// - Parameters:
+  ///   - belowTop: How far the content is below its top when the snaps of the headers above have ended, in points.
+  ///   - begin: When it came to rest, in seconds.
+  ///   - above: The snap of a header above; nil if none is under way.
+  mutating func rest(belowTop: Double, at begin: Double, animated: Bool, with above: HeaderSnap?) {
+    guard options.mode != .freezeNearEnds, snap == nil else { return }
     let bounds = bounds(belowTop: belowTop)
     let start = state.position
-    guard bounds.lower < start, start < bounds.upper else { return }
+    guard bounds.contains(start) else {
+      state.position = bounds.clamp(start)
+      snap = above.map { HeaderSnap(start: start, begin: begin, duration: $0.end - begin) }
+      return
+    }
+    guard options.snaps, bounds.lower < start, start < bounds.upper else { return }
     let isHiding = start - bounds.lower < bounds.upper - start
     state.position = isHiding ? bounds.lower : bounds.upper
     if animated { animate(from: start, begin: begin, longest: .infinity) }

@@ -125,10 +125,13 @@ package struct HeaderStack: Sendable {
     for number in 0..<count { headers[number].beginMovement(at: now) }
   }
 
-  /// Snaps headers that are partly shown: the content rests.
+  /// Snaps headers that are partly shown: the content rests. The headers below one that snaps stay attached to the content.
   package mutating func rest(belowTop: Double, at now: Double, animated: Bool) {
+    var above: HeaderSnap?
     for number in 0..<count {
-      headers[number].rest(belowTop: distance(belowTop, belowHeadersAbove: number, at: now), at: now, animated: animated)
+      let left = distance(belowTop, belowHeadersAbove: number, at: .infinity)
+      headers[number].rest(belowTop: left, at: now, animated: animated, with: above)
+      above = headers[number].snap(at: now) ?? above
     }
   }
 
@@ -149,9 +152,14 @@ package struct HeaderStack: Sendable {
 
   /// Keeps every header attached to content that is `belowTop` points below its top.
   private mutating func attachAll(belowTop: Double, at now: Double) {
-    for number in 0..<count {
-      headers[number].attach(belowTop: distance(belowTop, belowHeadersAbove: number, at: now), at: now)
-    }
+    for number in 0..<count { attach(number, belowTop: belowTop, at: now) }
+  }
+
+  /// Keeps a header attached to content that is `belowTop` points below its top.
+  private mutating func attach(_ number: Int, belowTop: Double, at now: Double) {
+    headers[number].attach(
+      belowTop: distance(belowTop, belowHeadersAbove: number, at: now),
+      finally: distance(belowTop, belowHeadersAbove: number, at: .infinity), at: now)
   }
 
   /// Keeps every header attached to the content, and snaps it when the content comes to rest. In the mode `freezeNearEnds` a
@@ -161,12 +169,10 @@ package struct HeaderStack: Sendable {
       switch headers[number].options.mode {
       case .freezeNearEnds: headers[number].moveBetweenEnds(with: change)
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .enterAlwaysExitUntilCollapsed:
-        let left = distance(belowTop, belowHeadersAbove: number, at: change.time)
-        headers[number].attach(belowTop: left, at: change.time)
-        guard change.comesToRest else { break }
-        headers[number].rest(belowTop: left, at: change.rested, animated: !change.reducesMotion)
+        attach(number, belowTop: belowTop, at: change.time)
       }
     }
+    if change.comesToRest { rest(belowTop: belowTop, at: change.rested, animated: !change.reducesMotion) }
   }
 
   /// The distance of the content below its top, less the hidden heights of the headers above a header, in points.
