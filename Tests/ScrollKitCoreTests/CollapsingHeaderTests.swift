@@ -746,6 +746,36 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual([position(stage, 0), position(stage, 1)], [-60, -21])
   }
 
+  /// The program brings back 40 of the first header's 100 points, and they snap to hide. The user's scroll first shows the second
+  /// header, of 60 points: the first stops at once, and moves on from there.
+  func test_aHeaderThatSnaps_stopsWhereAScrollBegins_thatReachesItLater() {
+    var stage = Stage(.driven, top: 160)
+    var options = HeaderOptions(mode: .enterAlways, height: 100)
+    options.snaps = true
+    stage.view.addHeader(options, at: stage.now)
+    options = HeaderOptions(mode: .enterAlways, height: 60)
+    options.onlyByUser = true
+    stage.view.addHeader(options, at: stage.now)
+    stage.wheel(to: 1000)
+    stage.wait(1)
+    stage.scroll(to: 960)
+    while !stage.view.headers[0].isSnapping { stage.tick(stage.now + 0.001) }
+    stage.wait(0.06)
+    let caught = position(stage, 0)
+    XCTAssertTrue(caught < -62 && caught > -98, "\(caught)")
+    XCTAssertEqual(position(stage, 1), -60)
+    let start = stage.y
+    for _ in 1...3 { stage.input(.wheel(by: .down(-1), .notches)) }
+    while stage.view.lastSnapshot.phase == .wheeling {
+      stage.tick(stage.now + 0.005)
+      guard stage.view.lastSnapshot.phase == .wheeling else { break }
+      let scrolled = start - stage.y
+      XCTAssertEqual(position(stage, 1), min(0, scrolled - 60), accuracy: 1e-9)
+      XCTAssertEqual(position(stage, 0), min(0, caught + max(0, scrolled - 60)), accuracy: 1e-9)
+    }
+    XCTAssertGreaterThan(start - stage.y, 80)
+  }
+
   func test_noMoreThanFourHeaders_andNoneAfterAll() {
     var stage = Stage(.driven)
     for _ in 0..<HeaderStack.capacity {

@@ -143,17 +143,23 @@ package struct CollapsingHeader: Equatable, Sendable {
   /// Sets the distance of the content above its top, in points.
   mutating func setAboveTop(_ distance: Double) { aboveTop = distance }
 
+  /// Stops a snap where it is.
+  mutating func stopSnap(at now: Double) {
+    state.position = position(at: now)
+    snap = nil
+  }
+
   /// Moves with the content after the tolerance.
   ///
+  /// - Precondition: It does not snap.
   /// - Returns: The rest of the scrolled distance, in points, for the next header.
-  mutating func move(by scrolled: Double, belowTop: Double, byUser: Bool, at now: Double) -> Double {
+  mutating func move(by scrolled: Double, belowTop: Double, byUser: Bool) -> Double {
     switch options.mode {
     case .pinned, .freezeNearEnds, .exitUntilCollapsed: return scrolled
     case .enterAlways, .enterAlwaysCollapsed, .enterAlwaysExitUntilCollapsed: break
     }
-    let before = position(at: now)
+    let before = state.position
     let distance = distance(of: scrolled, byUser: byUser)
-    snap = nil
     state.position = bounds(belowTop: belowTop).clamp(before - distance)
     return scrolled + (state.position - before)
   }

@@ -137,15 +137,18 @@ package struct HeaderStack: Sendable {
 
   // MARK: Private
 
-  /// Divides the scrolled distance among the headers. The rounding error that a header leaves moves no other.
+  /// Divides the scrolled distance among the headers. The rounding error that a header leaves moves no other. A header that snaps
+  /// stops where the scroll begins, also if it moves later.
   private mutating func move(_ change: ScrollChange, belowTop: Double) {
     let scrolled = change.scrolled
+    guard scrolled.magnitude > AxisGeometry.rounding else { return }
+    for number in 0..<count { headers[number].stopSnap(at: change.begin) }
     var left = scrolled
     var number = scrolled > 0 ? 0 : count - 1
     while left.magnitude > AxisGeometry.rounding, number >= 0, number < count {
       left = headers[number].move(
         by: left, belowTop: distance(belowTop, belowHeadersAbove: number, at: change.time),
-        byUser: change.isByUser, at: change.begin)
+        byUser: change.isByUser)
       number += scrolled > 0 ? 1 : -1
     }
   }
