@@ -333,6 +333,34 @@ final class FastScrollNubTests: XCTestCase {
     }
   }
 
+  /// Content whose scale springs back from 2.25 to 2, its limit.
+  func test_takingHoldOfIt_whileTheScaleReturnsToItsLimit_doesNotMoveTheContent() {
+    for rule in NubRule.allCases {
+      var stage = stage(content: 5000) { $0.rule = rule }
+      stage.view.enableZoom(from: 1, to: 2, at: stage.now)
+      stage.view.setOffset(.down(2000), at: stage.now)
+      let middle = Vector(x: 200, y: 300)
+      stage.input(.zoom(.begin(at: middle, factor: 1)))
+      stage.input(.zoom(.update(to: middle, factor: 2.6)))
+      stage.input(.zoom(.end))
+      XCTAssertGreaterThan(stage.view.frame.scale, 2.2)
+      XCTAssertTrue(stage.grab())
+      var still = stage
+      while true {
+        still.tick(still.now + 0.01)
+        guard still.view.lastSnapshot.phase == .zooming else { break }
+        stage.scrub(by: 1)
+        XCTAssertEqual(stage.view.frame.offset, still.view.frame.offset, "\(rule)")
+        XCTAssertEqual(stage.view.frame.scale, still.view.frame.scale, "\(rule)")
+      }
+      stage.wait(0.1)
+      XCTAssertEqual(stage.view.frame.scale, 2)
+      let rested = stage.y
+      stage.scrub(by: 0.1)
+      XCTAssertTrue(stage.y > rested && stage.y < rested + 10, "\(rule): it goes on from there")
+    }
+  }
+
   func test_x_isKept_alsoWhileItBounces() {
     var stage = stage(content: 5000, offset: 1000)
     stage.view.setGeometry(Pair(x: AxisGeometry(viewport: 400, content: 1000), y: stage.geometry), at: stage.now)

@@ -373,6 +373,43 @@ final class ScrollbarTests: XCTestCase {
     XCTAssertEqual(view.frame.phase, .idle)
   }
 
+  /// Content whose scale springs back from 2.25 to 2, its limit, while the pointer drags the thumb or presses the track.
+  func test_aThumbThatIsGrabbedWhileTheScaleReturnsToItsLimit_doesNotMoveTheContent() {
+    for jumps in [false, true] {
+      var view = ScrollView(feel: .uikit)
+      view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
+      view.enableZoom(from: 1, to: 2, at: 0)
+      var options = ScrollbarOptions()
+      options.jumpsToClick = jumps
+      view.enableScrollbar(.y, options, at: 0)
+      view.setOffset(.down(2000), at: 0)
+      let middle = Vector(x: 200, y: 300)
+      view.handle(.zoom(.begin(at: middle, factor: 1)), at: 1)
+      view.handle(.zoom(.update(to: middle, factor: 2.6)), at: 1)
+      view.handle(.zoom(.end), at: 1)
+      XCTAssertGreaterThan(view.frame.scale, 2.2)
+      var still = view
+      let thumb = view.scrollbar(.y)!.thumb!
+      let position = jumps ? 500 : thumb.start + thumb.length / 2
+      view.pressScrollbar(.y, at: position, time: 1)
+      XCTAssertEqual(view.scrollbar(.y)?.pressedPart, .thumb)
+      var time = 1.0
+      while true {
+        time += 0.02
+        still.tick(at: time)
+        guard still.frame.phase == .zooming else { break }
+        view.dragScrollbar(.y, to: position + time, time: time)
+        XCTAssertEqual(view.frame.offset, still.frame.offset, "at \(time)")
+        XCTAssertEqual(view.frame.scale, still.frame.scale, "at \(time)")
+      }
+      view.tick(at: time)
+      XCTAssertEqual(view.frame.scale, 2)
+      let rested = view.frame.offset.y
+      view.dragScrollbar(.y, to: position + time + 1, time: time)
+      XCTAssertTrue(view.frame.offset.y > rested && view.frame.offset.y < rested + 60, "it goes on from there")
+    }
+  }
+
   /// Content that bounces at its left, while the pointer drags the vertical thumb.
   func test_aThumb_leavesTheBounceOfTheOtherAxis() {
     var (view, still) = (bouncing(x: true), bouncing(x: true))

@@ -77,7 +77,7 @@ extension ScrollView {
   }
 
   /// The finger that holds the nub moved by a distance down, in points. Content that something else has moved meanwhile does not
-  /// jump.
+  /// jump. Content whose scale is animated goes on to its target.
   ///
   /// - Parameter sideways: The finger's distance beside the nub, in points; see `NubOptions.fineDistance`.
   public mutating func dragNub(by distance: Double, sideways: Double = 0, at time: Double) {
@@ -89,6 +89,7 @@ extension ScrollView {
         by: distance, sideways: sideways, in: geometry, rest: view.engine.restRange.y, current: current)
       guard let y = drag else { return }
       if let current, view.engine.restRange.y.returnsAnyway(from: current, to: y) { return }
+      if view.engine.scroller.activity.kind == .zoomAnimating { return }
       let goesLeft = view.behaviours.nub?.options.rule == .ignoreInsets
       if goesLeft { view.engine.setOffset(Vector(x: 0, y: y)) } else { view.engine.setOffset(.y, to: y) }
     }

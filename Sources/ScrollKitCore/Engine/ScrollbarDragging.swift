@@ -13,7 +13,7 @@ extension ScrollEngine {
       bar.pressed = .thumb(from: position, offset: offset, last: offset)
     } else if bar.options.jumpsToClick {
       let middle = thumb.offset(startingAt: position - thumb.length / 2)
-      setOffset(bar.axis, to: middle)
+      if scroller.activity.kind != .zoomAnimating { setOffset(bar.axis, to: middle) }
       bar.pressed = .thumb(from: position, offset: middle, last: middle)
     } else {
       bar.pressed = .track(at: position, due: clock + Scrollbar.delay)
@@ -32,12 +32,14 @@ extension ScrollEngine {
     return key
   }
 
-  /// The pointer that holds a bar moved to a position along its track, `sideways` points beside it.
+  /// The pointer that holds a bar moved to a position along its track, `sideways` points beside it. Content whose scale is animated
+  /// goes on to its target.
   package mutating func drag(_ bar: inout Scrollbar, to position: Double, sideways: Double) {
     guard let thumb = thumb(of: bar), let last = bar.lastOffset else { return }
     let current = offset(bar.axis, movedSince: last)
     if let offset = bar.offset(
-      at: position, sideways: sideways, thumb: thumb, rest: restRange[bar.axis], current: current)
+      at: position, sideways: sideways, thumb: thumb, rest: restRange[bar.axis], current: current),
+      scroller.activity.kind != .zoomAnimating
     {
       setOffset(bar.axis, to: offset)
     }
