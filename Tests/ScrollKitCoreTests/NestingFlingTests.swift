@@ -326,6 +326,33 @@ final class NestingFlingTests: XCTestCase {
     XCTAssertGreaterThan(farthest, 601)
   }
 
+  /// A list that latches is flung and bounces at its end. A wheel that does not turn begins no gesture: the page stays, and new
+  /// rules of the list wait.
+  func test_aWheelThatDoesNotTurn_leavesAFlingToTheListThatLatches() {
+    var rules = NestRules()
+    rules.latching = .gesture
+    for unit in [WheelUnit.points, .notches, .lines, .pages] {
+      let stages = [0, 1].map { _ in NestedStage([.init(range: 1000, rules: rules), .init(range: 1000)]) }
+      for stage in stages {
+        stage.flick(3000)
+        stage.tick(stage.now + 0.05)
+        XCTAssertEqual(stage.phases[0], .coasting)
+      }
+      let (stage, still) = (stages[0], stages[1])
+      stage.members[0].rules = NestRules()
+      for _ in 1...3 { stage.put(.wheel(by: .zero, unit), at: stage.now) }
+      XCTAssertEqual(stage.targets, still.targets, "\(unit)")
+      var farthest = 0.0
+      for _ in 1...200 {
+        for stage in stages { stage.tick(stage.now + 0.01) }
+        assertEqual(stage.offsets, still.offsets, "\(unit)")
+        farthest = max(farthest, stage.offsets[0])
+      }
+      XCTAssertGreaterThan(farthest, 1001)
+      XCTAssertEqual(stage.offsets[1], 0)
+    }
+  }
+
   func test_aMovingParentInAnotherChildsChain_endsTheFirstChain() {
     let stage = NestedStage([(100, 0), (500, 0), (2000, 0)])
     stage.members[0].nest(in: stage.members[2])

@@ -75,6 +75,7 @@ extension NestedScroller {
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture.
   private func turn(_ input: ScrollInput, towards direction: Vector, at now: Double) {
     if let other = otherWheelingChain(at: now) { return other.turn(input, towards: direction, at: now) }
+    if direction == .zero, startsActiveChain { return }  // a motion under way keeps its members and rules
     releaseRefusingMembers()
     let isSameGesture =
       chainStart == self && now - chain.lastWheel < ScrollActivity.silence && !chain.isDisplaced
