@@ -289,6 +289,40 @@ final class NestingDragTests: XCTestCase {
     }
   }
 
+  /// A list with a viewport of 300 points in a page with one of 800, which scrolls first towards its end. Both are at their
+  /// start, so the page shows the overscroll: 96.7 points of a pull of 200.
+  func test_theRubberBand_isThatOfTheScrollerThatShowsIt_alsoIfTheGestureFirstMovesAcross() {
+    let overscroll = RubberBand(coefficient: 0.55, limit: 800).overscroll(pulledBy: -200)
+    XCTAssertEqual(overscroll, -96.7, accuracy: 0.1)
+    var rules = NestRules()
+    rules.order = .parentFirstDown
+    for isTurned in [false, true] {
+      for across in [0.0, 1] {
+        for name in ["finger", "pan", "pan until silence"] {
+          let (range, rangeAcross) = isTurned ? (0.0, 1000.0) : (1000, 0)
+          let list = NestedStage.Layer(range: range, across: rangeAcross, viewport: 300)
+          let page = NestedStage.Layer(range: range, across: rangeAcross, viewport: 800, rules: rules)
+          let stage = NestedStage([list, page])
+          let (first, second) = isTurned
+            ? (Vector(x: 0, y: across), Vector(x: -200, y: 0)) : (Vector(x: across, y: 0), Vector(x: 0, y: -200))
+          switch name {
+          case "finger":
+            stage.drag([first.y], across: first.x)
+            stage.move((first + second).y, across: (first + second).x)
+          case "pan":
+            stage.put(.panBegin, at: 1)
+            stage.put(.panUpdate(by: first), at: 1.01)
+            stage.put(.panUpdate(by: second), at: 1.02)
+          default:
+            stage.put(.panUpdateUntilSilence(by: first), at: 1)
+            stage.put(.panUpdateUntilSilence(by: second), at: 1.01)
+          }
+          assertEqual(isTurned ? stage.acrosses : stage.offsets, [0, overscroll], "\(name), turned: \(isTurned), \(across) across")
+        }
+      }
+    }
+  }
+
   func test_whereAllAreAtTheirEnds_theOutermostShowsIt() {
     var rules = NestRules()
     rules.latching = .gesture

@@ -40,11 +40,6 @@ extension ScrollChain {
   }
 }
 
-extension LentArray where Element == ChainMember {
-  /// Whether a gesture may stay with one of them, so that its direction chooses which take part.
-  var anyLatches: Bool { indices.contains { self[$0].rules.latching == .gesture } }
-}
-
 extension ChainMember {
   fileprivate func isMovable(_ axis: Axis) -> Bool {
     setting.isMovable(axis)

@@ -20,8 +20,7 @@ extension ScrollChain {
 
   /// Divides the path for a gesture in a direction, which is 0 along an axis on which it has not moved.
   mutating func divide(forGestureTowards direction: Vector, at now: Double) {
-    let latches = members.anyLatches
-    hasDirection = Pair { direction[$0] != 0 || direction != .zero && !latches }
+    hasDirection = Pair { direction[$0] != 0 }
     heading = direction
     hasReversed = Pair(x: false, y: false)
     chooseMembers(towards: direction)
