@@ -215,6 +215,35 @@ final class SyncTests: XCTestCase {
     XCTAssertEqual(view.frame.offset.x, 0, accuracy: 1)
   }
 
+  /// Content was pulled to x = −82.9 and returns. A wheel, a key or a pointer moves y meanwhile, then the host does.
+  func test_aHostThatMovesOneAxis_leavesTheBounceOfTheOther_whateverMovesItsAxis() {
+    let inputs: [ScrollInput] = [
+      .wheel(by: .down(1), .notches), .wheel(by: .down(1), .points), .key(.lineDown), .keyHeld(.lineDown), .steer(.down(100)),
+    ]
+    for input in inputs {
+      var view = ScrollView(feel: .uikit)
+      view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 2000, y: 5000)), at: 0)
+      view.sync(withHost: .zero, at: 1)
+      view.press(1, at: .zero, time: 1)
+      view.move(1, to: Vector(x: 200, y: 0), time: 1.1)
+      view.release(1, time: 1.4)
+      XCTAssertEqual(view.frame.offset.x, -82.9, accuracy: 0.1)
+      var still = view
+      view.handle(input, at: 1.42)
+      for (time, y) in [(1.44, 1000.0), (1.46, 2000)] {
+        view.sync(withHost: Vector(x: 0, y: y), at: time)
+        still.tick(at: time)
+        XCTAssertLessThan(view.frame.offset.x, -40, "\(input)")
+        XCTAssertEqual(view.frame.offset.x, still.frame.offset.x, accuracy: 1e-9, "\(input)")
+        XCTAssertEqual(view.frame.offset.y, y, "\(input)")
+        XCTAssertEqual(view.frame.phase, .bouncing, "\(input)")
+      }
+      view.tick(at: 9)
+      XCTAssertEqual(view.frame.offset, Vector(x: 0, y: 2000), "\(input)")
+      XCTAssertEqual(view.frame.phase, .idle, "\(input)")
+    }
+  }
+
   /// The host still has the end of the content that was: it clamped what it was shown to it.
   func test_contentThatGrowsWhileItIsPastItsEnd_movesAsWithoutTheHost() {
     for (name, stores) in Self.hosts {

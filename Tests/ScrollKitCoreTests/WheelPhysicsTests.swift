@@ -83,6 +83,38 @@ final class WheelPhysicsTests: XCTestCase {
     XCTAssertEqual(stage.view.frame.offset.x, 60)
   }
 
+  /// Content was pulled to x = −20.9 and flung back. While it is still out, something moves it along y.
+  func test_aMovementAcross_endsAFlingBackIntoRange_atTheEdge() {
+    let moves: [(String, (inout Stage) -> Void)] = [
+      ("notches", { $0.input(.wheel(by: .down(1), .notches)) }),
+      ("points", { $0.input(.wheel(by: .down(1), .points)) }),
+      ("a key", { $0.input(.key(.lineDown)) }),
+      ("a pointer", { $0.input(.steer(.down(100))) }),
+      ("the host", { $0.view.sync(withHost: .down(1000), at: $0.now) }),
+    ]
+    for (name, move) in moves {
+      var stage = Stage(.driven, offset: 0)
+      stage.view.setGeometry(
+        ScrollGeometry(x: AxisGeometry(viewport: 400, content: 2000), y: stage.geometry), at: stage.now)
+      stage.view.sync(withHost: .zero, at: stage.now)
+      stage.beginDrag()
+      stage.input(.panUpdate(by: Vector(x: -40, y: 0)))
+      XCTAssertEqual(stage.view.frame.offset.x, -20.9, accuracy: 0.1)
+      stage.input(.panEnd(.velocity(Vector(x: 2500, y: 0))))
+      XCTAssertGreaterThan(stage.view.frame.target.x, 200, name)
+      stage.tick(stage.now + 0.004)
+      let before = stage.view.frame
+      XCTAssertLessThan(before.offset.x, 0, name)
+      move(&stage)
+      XCTAssertEqual(stage.view.frame.offset.x, before.offset.x, name)
+      XCTAssertEqual(stage.view.frame.velocity.x, before.velocity.x, accuracy: 1e-6, name)
+      XCTAssertEqual(stage.view.frame.target.x, 0, name)
+      stage.wait(2)
+      XCTAssertEqual(stage.view.frame.offset.x, 0, name)
+      XCTAssertGreaterThan(stage.y, 0, name)
+    }
+  }
+
   func test_pointsInwards_moveAReturnOn_whichKeepsItsVelocity_andIsNoFling() {
     for (edge, out) in [(0.0, -1.0), (4400, 1)] {
       var stage = Self.returning(to: edge, from: out * 200, .uikit)

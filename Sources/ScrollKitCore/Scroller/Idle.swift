@@ -74,11 +74,15 @@ extension Scroller {
     }
   }
 
-  /// Sets the offset along an axis, as `setOffset`. Along the other, content that bounces goes on returning.
+  /// Sets the offset along an axis, as `setOffset`. Along the other, content that bounces goes on returning, whatever has
+  /// moved this axis.
   mutating func setOffset(_ axis: Axis, to offset: Double, at now: Double) {
+    let other = axis.other
     var place = activity.offset(at: now)
     place[axis] = setting.restRange(axis).clamp(offset)
-    guard activity.kind == .coasting, !setting.isInRange(place) else { return setOffset(place, at: now) }
-    activity.setMotion(axis, TimedMotion(motion: .rest(at: place[axis]), since: now))
+    guard activity.kind.hasTrajectory, !setting.isInRange(place) else { return setOffset(place, at: now) }
+    let bounce = continuedReturn(other, at: place[other], now: now)
+    let rest = TimedMotion(motion: .rest(at: place[axis]), since: now)
+    begin(.coast, x: axis == .x ? rest : bounce, y: axis == .y ? rest : bounce, flicks: activity.flicks, now: now)
   }
 }

@@ -44,7 +44,7 @@ extension Scroller {
     begin(cause, x: x, y: y, now: now)
   }
 
-  private func steeredMotion(
+  private mutating func steeredMotion(
     _ axis: Axis, from state: MotionState, at velocity: Double, until limit: Double?, ramp: Double,
     now: Double
   ) -> TimedMotion {
@@ -54,7 +54,8 @@ extension Scroller {
     if let underWay = activity.trajectory?.motions[axis] {
       let isOut = range.overscroll(of: state.position) != 0
       let isSame = velocity != 0 && underWay.motion.pace == velocity && underWay.motion.destination == destination
-      if isOut ? underWay.motion.purpose == .release : isSame { return underWay }
+      if isOut, underWay.motion.purpose == .release { return continuedReturn(axis, at: state.position, now: now) }
+      if !isOut, isSame { return underWay }
     }
     return setting.steeredMotion(
       axis, from: state, at: velocity, ramp: ramp, to: destination, now: now)

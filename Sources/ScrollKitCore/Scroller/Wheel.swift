@@ -127,15 +127,17 @@ extension Scroller {
     begin(.coast, x: x, y: y, now: now)
   }
 
-  /// The motion along an axis of content that a wheel has moved to an offset at once, or has not moved: it stays there, or
-  /// continues to return.
-  private mutating func continuedReturn(_ axis: Axis, at offset: Double, now: Double) -> TimedMotion {
+  /// The motion along an axis of content that was moved to an offset at once, or was not moved: it stays there, or continues to
+  /// return. A fling back into the range ends at the edge.
+  mutating func continuedReturn(_ axis: Axis, at offset: Double, now: Double) -> TimedMotion {
     let state = activity.states(at: now)[axis]
     let moved = MotionState(position: offset, velocity: state.velocity)
     guard state.velocity != 0, let motion = setting.continuedReturn(axis, from: moved) else {
       return TimedMotion(motion: setting.release(axis, MotionState(position: offset, velocity: 0)), since: now)
     }
-    if offset == state.position, let underWay = activity.trajectory?.motions[axis], underWay.motion.purpose == .release {
+    if offset == state.position, let underWay = activity.trajectory?.motions[axis], underWay.motion.purpose == .release,
+      underWay.motion.destination == setting.restRange(axis).clamp(offset)
+    {
       return underWay  // begun anew at each movement, it would be slower
     }
     return TimedMotion(motion: motion, since: now)
