@@ -226,6 +226,24 @@ final class LinkedScrollingTests: XCTestCase {
     XCTAssertEqual(sides.offsets, [0, 0], "from where it is beside it, it stays there")
   }
 
+  func test_anotherSize_movesNoLeader_andRowsAboveNoFollower() {
+    var sides = Sides(second: 1500)
+    sides.map = LandmarkMap([])
+    sides.first.setOffset(.down(2000), at: sides.now)
+    sides.wait(0.1)
+    XCTAssertEqual(sides.offsets, [2000, 900])
+    sides.second.setGeometry(Stage.geometry(content: 1400), at: sides.now)
+    sides.wait(0.1)
+    XCTAssertEqual(sides.offsets, [2000, 800])
+    sides.second.setOffset(.down(700), at: sides.now)
+    sides.wait(0.1)
+    XCTAssertEqual(sides.offsets, [1800, 700])
+    sides.first.setGeometry(Stage.geometry(content: 5400), shift: .down(400), at: sides.now)
+    sides.map = LandmarkMap([(400, 0)])
+    sides.wait(0.1)
+    XCTAssertEqual(sides.offsets, [2200, 700])
+  }
+
   func test_aThumbAStop_andAScrollInOneStep_lead() {
     let acts: [(String, (inout ScrollView, Double) -> Void, [Double])] = [
       ("a thumb", { $0.pressScrollbar(.y, at: 10, time: $1); $0.dragScrollbar(.y, to: 60, time: $1) }, [50 * 4400 / 528, 50 * 4400 / 528]),

@@ -1202,9 +1202,12 @@ export class Scroller {
    * The one that moves leads, and the other follows: its offset lies beside that of the leader, in
    * its own range, and so does its target. It reports the leader's phase, and rests along the other
    * axis. Who moves or is held while the other leads, by a touch, a thumb or the program, is the new
-   * leader. One that begins to follow starts where it is, and comes beside the leader while that
-   * moves. While both rest, the one leads that led last, at the beginning the first: the other one
-   * is moved at once beside it where sizes or positions have changed.
+   * leader.
+   *
+   * The first call puts the follower beside the leader. Later, one that begins to follow starts
+   * where it is, and comes beside the leader while that moves. While both rest, the one leads that
+   * led last, at the beginning the first: the other one is moved at once beside it where sizes or
+   * positions have changed.
    *
    * A scroller belongs to one link, along one axis. Let only one of them snap. One that is ticked
    * alone for 0.15 s rests. If they are traced, both must be in one trace.

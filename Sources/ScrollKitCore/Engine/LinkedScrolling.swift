@@ -9,8 +9,9 @@
 extension ScrollView {
   /// Lets time pass for both, and moves the one that follows. Call it for each frame, in place of `tick`.
   ///
-  /// One that begins to follow starts where it is, and comes beside the leader while that moves. While both rest, the one leads
-  /// that led last, at the beginning the first: the other one is moved at once where sizes or the map have changed.
+  /// The first link puts the follower beside the leader. Later, one that begins to follow starts where it is, and comes beside the
+  /// leader while that moves. While both rest, the one leads that led last, at the beginning the first: the other one is moved at
+  /// once where sizes or the map have changed.
   ///
   /// - Precondition: The mode of both is `driven`, they are not nested, and neither is linked to a third one.
   public static func link(
@@ -68,10 +69,12 @@ struct LinkState: Sendable {
   /// How far it is from its place beside the leader, in points: from where it was when that began to lead, it comes nearer by
   /// as much as the place moves.
   private(set) var distance = 0.0
-  /// That place, in points.
+  /// That place without all shifts, in points.
   private var place = 0.0
 
   /// It begins to follow, from where it is.
+  ///
+  /// - Parameter place: Here and below, without all shifts.
   mutating func begin(at offset: Double, beside place: Double) {
     isFollower = true
     self.place = place
@@ -97,13 +100,13 @@ extension ScrollEngine {
   /// Whether something else than the link moves the content, holds it, or has since the last link.
   fileprivate mutating func isMoved(along axis: Axis) -> Bool {
     if isLed { return false }
-    let moved = lastSnapshot.offset[axis] - shifted[axis] - link.offset
-    return link.wasLed || lastSnapshot.phase != .idle || moved.magnitude > Vector.rounding
+    let shown = restRange[axis].clamp(offsetInLastLink(along: axis))  // another size may have moved it into its range
+    return link.wasLed || lastSnapshot.phase != .idle || (lastSnapshot.offset[axis] - shown).magnitude > Vector.rounding
   }
 
   fileprivate mutating func rememberLink(along axis: Axis) {
     link.wasLed = isLed
-    link.offset = lastSnapshot.offset[axis] - shifted[axis]
+    link.offset = geometry == .empty ? .nan : lastSnapshot.offset[axis] - shifted[axis]
   }
 
   /// Content that was not moved for a while rests: the host no longer links it.
@@ -115,10 +118,12 @@ extension ScrollEngine {
     leaveChain(rested: nil)
   }
 
-  /// Begins to follow a leader that has led from beside a place on; content that follows already goes on.
+  /// Begins to follow a leader that has led from beside a place on, by the first link from that place; content that follows
+  /// already goes on.
   fileprivate mutating func beginToFollow(beside place: Double, along axis: Axis) {
     if refusesLink || link.isFollower { return }
-    link.begin(at: offsetInLastLink(along: axis), beside: restRange[axis].clamp(place))
+    let place = restRange[axis].clamp(place) - shifted[axis]
+    link.begin(at: link.offset.isNaN ? place : link.offset, beside: place)
   }
 
   /// Where the content was shown last, with what was shifted since, in points; before the first link, where it is.
@@ -132,12 +137,12 @@ extension ScrollEngine {
     let range = restRange[axis]
     let (place, pace) = map.offset(beside: leader.offset[axis])
     var (offset, target) = (lastSnapshot.offset, lastSnapshot.offset)
-    link.move(to: range.clamp(place))
+    link.move(to: range.clamp(place) - shifted[axis])
     offset[axis] = range.clamp(range.clamp(place) + link.distance)
     guard leader.phase != .idle else { return rest(at: offset) }
     let end = range.clamp(map.offset(beside: leader.target[axis]).offset)
     var atEnd = link
-    atEnd.move(to: end)
+    atEnd.move(to: end - shifted[axis])
     target[axis] = range.clamp(end + atEnd.distance)
     var velocity = Vector.zero
     if offset[axis] == place { velocity[axis] = leader.velocity[axis] * pace }
