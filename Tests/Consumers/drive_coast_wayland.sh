@@ -27,8 +27,8 @@ turn() {
   "$@" "$log" >"$work/output" 2>&1 &
   local program=$!
   until_last "$log" '$3 == 0'
-  for _ in $(seq 50); do # until its window is shown and has the pointer
-    xdotool mousemove 320 260 mousemove 325 265 click 5
+  for _ in $(seq 50); do # until its window is shown and has the pointer, which Weston knows from where it enters on
+    xdotool mousemove 690 590 mousemove 320 260 mousemove 325 265 click 5
     sleep 0.1
     [ "$(wc -l <"$log")" -gt 1 ] && break
   done
