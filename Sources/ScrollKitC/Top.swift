@@ -68,11 +68,7 @@ public func top_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_s
 public func top_trigger(
   _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  if let error = timeError(time) { return error }
-  guard box.pointee.storage?.pointee.behaviours.top != nil else { return .notEnabled }
-  box.trigger(source: source, at: time)
-  return .ok
+  triggerTop(scroller, home: nil, source, time)
 }
 
 /// Scroll to a home of the program instead of the top, such as today or the newest item, or back.
@@ -92,10 +88,16 @@ public func top_trigger(
 public func top_trigger_home(
   _ scroller: ScrollerRef?, _ y: Double, _ source: scrollkit_top_source, _ time: Double
 ) -> scrollkit_status {
+  triggerTop(scroller, home: y, source, time)
+}
+
+private func triggerTop(
+  _ scroller: ScrollerRef?, home: Double?, _ source: scrollkit_top_source, _ time: Double
+) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  if let error = lengthError(y) ?? timeError(time) { return error }
+  if let error = home.flatMap(lengthError) ?? timeError(time) { return error }
   guard box.pointee.storage?.pointee.behaviours.top != nil else { return .notEnabled }
-  box.trigger(home: y, source: source, at: time)
+  box.trigger(home: home, source: source, at: time)
   return .ok
 }
 

@@ -64,7 +64,7 @@ final class DelegateReleaseTests: XCTestCase {
 
   /// The delegate of a list chooses a place along one axis, and leaves the other. Where content changes, the path is divided anew.
   func test_nested_contentThatChangesInside_leavesTheAxisThatTheDelegateLeaves() throws {
-    // How long the list is, and where its delegate puts it; who is asked when which of the two gets which content.
+    // The length of the list, the target that a delegate chooses, whose delegate it is, and whose content it changes to which size.
     let rows: [(height: Double, x: Double?, y: Double?, asked: Int, changed: Int, content: (Double, Double))] = [
       (2000, nil, 120, 0, 0, (2000, 2000)), (2000, nil, 120, 0, 0, (2000, 2100)), (2000, nil, 120, 0, 0, (2100, 2000)),
       (2000, 150, nil, 0, 0, (2000, 2100)), (2000, nil, 120, 0, 1, (320, 4100)), (450, nil, 20, 0, 1, (320, 4100)),

@@ -264,22 +264,11 @@ final class NestingDragTests: XCTestCase {
         let map = isTurned ? NestedStage.Layer(range: 30, across: 1000, rules: rules) : .init(range: 1000, across: 30, rules: rules)
         let (short, long) = isTurned ? (Axis.y, Axis.x) : (.x, .y)
         func vector(_ alongShort: Double, _ alongLong: Double) -> Vector { Vector { $0 == short ? alongShort : alongLong } }
-        for name in ["finger", "pan", "pan until silence"] {
+        for (name, move) in gestures {
           let stage = NestedStage([map, .init(range: 1000, across: 1000)])
           stage.change(0) { $0.setOffset(vector(row.begin, 0), at: $1) }
           let (first, second) = (vector(row.first, row.long), vector(50, 0))
-          switch name {
-          case "finger":
-            stage.drag([first.y], across: first.x)
-            stage.move((first + second).y, across: (first + second).x)
-          case "pan":
-            stage.put(.panBegin, at: 1)
-            stage.put(.panUpdate(by: first), at: 1.01)
-            stage.put(.panUpdate(by: second), at: 1.02)
-          default:
-            stage.put(.panUpdateUntilSilence(by: first), at: 1)
-            stage.put(.panUpdateUntilSilence(by: second), at: 1.01)
-          }
+          move(stage, first, second)
           let (inner, outer) = (stage.view(0).lastSnapshot.offset, stage.view(1).lastSnapshot.offset)
           let about = "\(row), \(name), \(short)"
           assertEqual([inner[short], outer[short]], [row.map, row.page], about)
@@ -288,6 +277,23 @@ final class NestingDragTests: XCTestCase {
       }
     }
   }
+
+  /// The gestures that move nested scrollers, each with two movements.
+  private let gestures: [(name: String, move: (NestedStage, _ first: Vector, _ second: Vector) -> Void)] = [
+    ("finger", { stage, first, second in
+      stage.drag([first.y], across: first.x)
+      stage.move((first + second).y, across: (first + second).x)
+    }),
+    ("pan", { stage, first, second in
+      stage.put(.panBegin, at: 1)
+      stage.put(.panUpdate(by: first), at: 1.01)
+      stage.put(.panUpdate(by: second), at: 1.02)
+    }),
+    ("pan until silence", { stage, first, second in
+      stage.put(.panUpdateUntilSilence(by: first), at: 1)
+      stage.put(.panUpdateUntilSilence(by: second), at: 1.01)
+    }),
+  ]
 
   /// A list with a viewport of 300 points in a page with one of 800, which scrolls first towards its end. Both are at their
   /// start, so the page shows the overscroll: 96.7 points of a pull of 200.
@@ -298,25 +304,14 @@ final class NestingDragTests: XCTestCase {
     rules.order = .parentFirstDown
     for isTurned in [false, true] {
       for across in [0.0, 1] {
-        for name in ["finger", "pan", "pan until silence"] {
+        for (name, move) in gestures {
           let (range, rangeAcross) = isTurned ? (0.0, 1000.0) : (1000, 0)
           let list = NestedStage.Layer(range: range, across: rangeAcross, viewport: 300)
           let page = NestedStage.Layer(range: range, across: rangeAcross, viewport: 800, rules: rules)
           let stage = NestedStage([list, page])
           let (first, second) = isTurned
             ? (Vector(x: 0, y: across), Vector(x: -200, y: 0)) : (Vector(x: across, y: 0), Vector(x: 0, y: -200))
-          switch name {
-          case "finger":
-            stage.drag([first.y], across: first.x)
-            stage.move((first + second).y, across: (first + second).x)
-          case "pan":
-            stage.put(.panBegin, at: 1)
-            stage.put(.panUpdate(by: first), at: 1.01)
-            stage.put(.panUpdate(by: second), at: 1.02)
-          default:
-            stage.put(.panUpdateUntilSilence(by: first), at: 1)
-            stage.put(.panUpdateUntilSilence(by: second), at: 1.01)
-          }
+          move(stage, first, second)
           assertEqual(isTurned ? stage.acrosses : stage.offsets, [0, overscroll], "\(name), turned: \(isTurned), \(across) across")
         }
       }

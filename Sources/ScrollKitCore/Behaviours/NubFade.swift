@@ -40,15 +40,15 @@ struct NubFade: Equatable, Sendable {
     if self.level(at: earliest) != level { return earliest }
     let rising = begin + ((level + 0.5) / Self.levels - start) * duration
     let fadeInEnd = min(hide, begin + (1 - start) * duration)
-    if earliest < fadeInEnd, rising < fadeInEnd { return first(after: level, near: rising, from: earliest) }
-    guard hide < .infinity, level > 0 else { return .infinity }
-    return first(after: level, near: end - (level - 0.5) / Self.levels * duration, from: earliest)
-  }
-
-  /// When its level first differs from one, near a time that rounding alone separates from it.
-  private func first(after level: Double, near time: Double, from earliest: Double) -> Double {
-    let begin = max(time, earliest)
-    return RootFinding.first(near: begin, from: begin, to: begin + Self.crossing) { self.level(at: $0) != level }
+    let next: Double
+    if earliest < fadeInEnd, rising < fadeInEnd {
+      next = rising
+    } else if hide < .infinity, level > 0 {
+      next = end - (level - 0.5) / Self.levels * duration
+    } else {
+      return .infinity
+    }
+    return RootFinding.first(soonAfter: max(next, earliest)) { self.level(at: $0) != level }
   }
 
   // MARK: Changes
@@ -71,6 +71,4 @@ struct NubFade: Equatable, Sendable {
 
   /// Derived. 255: the largest opacity of a pixel of eight bits.
   private static let levels = 255.0
-  /// Derived. 1 ns: longer than the rounding error of a time, and shorter than any pause between two frames.
-  private static let crossing = 1e-9
 }

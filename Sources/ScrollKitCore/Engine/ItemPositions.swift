@@ -187,11 +187,7 @@ struct ItemPositions {
       most = min(list.value.tree.count, most + step)
       step *= 2
     }
-    while least < most {
-      let middle = (least + most) / 2
-      if isItem(middle, alignment, before: offset) { least = middle + 1 } else { most = middle }
-    }
-    return least
+    return RootFinding.bisection(from: least, to: most) { !isItem($0, alignment, before: offset) }
   }
 
   private func isItem(_ item: Int, _ alignment: SnapAlignment, before offset: Double) -> Bool {

@@ -4,8 +4,8 @@
 ///     first    leads ──▶ rests          follows
 ///     second   follows ─────▶ is touched: leads       who moves while the other leads is the new leader
 ///
-/// The offset of the follower is a function of the leader's, and so is its target. It reports the leader's phase. The offset is
-/// written as that of a nested scroll view is by its chain: see `Chained`.
+/// The offset of the follower lies beside the leader's, and so does its target. It reports the leader's phase. The offset is written as
+/// that of a nested scroll view is by its chain: see `Chained`.
 extension ScrollView {
   /// Lets time pass for both, and moves the one that follows. Call it for each frame, in place of `tick`.
   ///
@@ -52,6 +52,7 @@ extension ScrollView {
     if !isSettling { leader.target = leader.offset }
     let former = engine.offsetInLastLink(along: axis)
     other.perform(at: time) { view in
+      if view.engine.refusesLink { return }
       view.engine.beginToFollow(beside: map.offset(beside: former).offset, along: axis)
       view.engine.follow(leader, isSettling: isSettling, along: axis, by: map)
     }
@@ -121,31 +122,31 @@ extension ScrollEngine {
   /// Begins to follow a leader that has led from beside a place on, by the first link from that place; content that follows
   /// already goes on.
   fileprivate mutating func beginToFollow(beside place: Double, along axis: Axis) {
-    if refusesLink || link.isFollower { return }
+    if link.isFollower { return }
     let place = restRange[axis].clamp(place) - shifted[axis]
     link.begin(at: link.offset.isNaN ? place : link.offset, beside: place)
   }
 
-  /// Where the content was shown last, with what was shifted since, in points; before the first link, where it is.
+  /// The offset after the last link, plus the shifts since then, in points; before the first link, the present offset.
   fileprivate func offsetInLastLink(along axis: Axis) -> Double {
     link.offset.isNaN ? lastSnapshot.offset[axis] : link.offset + shifted[axis]
   }
 
   /// Follows a leader along an axis; along the other, content rests.
   fileprivate mutating func follow(_ leader: ScrollFrame, isSettling: Bool, along axis: Axis, by map: LandmarkMap) {
-    if refusesLink { return }
     let range = restRange[axis]
-    let (place, pace) = map.offset(beside: leader.offset[axis])
+    let (beside, pace) = map.offset(beside: leader.offset[axis])
+    let place = range.clamp(beside)
     var (offset, target) = (lastSnapshot.offset, lastSnapshot.offset)
-    link.move(to: range.clamp(place) - shifted[axis])
-    offset[axis] = range.clamp(range.clamp(place) + link.distance)
+    link.move(to: place - shifted[axis])
+    offset[axis] = range.clamp(place + link.distance)
     guard leader.phase != .idle else { return rest(at: offset) }
     let end = range.clamp(map.offset(beside: leader.target[axis]).offset)
     var atEnd = link
     atEnd.move(to: end - shifted[axis])
     target[axis] = range.clamp(end + atEnd.distance)
     var velocity = Vector.zero
-    if offset[axis] == place { velocity[axis] = leader.velocity[axis] * pace }
+    if offset[axis] == beside { velocity[axis] = leader.velocity[axis] * pace }
     if !isChained { scroller.releasePulls(at: clock) }
     beginChainPiece(
       ChainedMotion(

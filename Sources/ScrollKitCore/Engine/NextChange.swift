@@ -152,7 +152,7 @@ extension TimedMotion {
     let next = min(lower, reaching(-grid.start(of: pixel), from: earliest, pixel, grid))
     guard next < .infinity else { return next }
     // At that time it may still be a rounding error before the border.
-    return RootFinding.first(near: next, from: next, to: next + Self.crossing) { grid.pixel(-state(at: $0).position) != pixel }
+    return RootFinding.first(soonAfter: next) { grid.pixel(-state(at: $0).position) != pixel }
   }
 
   /// When it is first at the border of a pixel, in seconds; infinity if never, or if it rests there within the pixel.
@@ -160,7 +160,4 @@ extension TimedMotion {
     guard let time = time(reaching: border, from: earliest) else { return .infinity }
     return time >= end && grid.pixel(-motion.destination) == pixel ? .infinity : time
   }
-
-  /// Derived. 1 ns: longer than the rounding error of a time, and shorter than any pause between two frames.
-  private static let crossing = 1e-9
 }

@@ -19,6 +19,7 @@ package struct ScrollEngine: Sendable {
   package internal(set) var zoom = ZoomWatch()
   /// The piece of the path that the content is on.
   private(set) var piece: PathPiece
+  /// What the content remembers of another one to which it is linked.
   var link = LinkState()
   /// The latest programmatic scroll; 0 before the first.
   private var lastAnimation: AnimationID = 0

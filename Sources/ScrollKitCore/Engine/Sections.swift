@@ -39,13 +39,8 @@ extension ScrollBehaviours {
     if sections.count == 0, let verticalList {
       return last(of: verticalList.value.stickyItems(startingBy: position))
     }
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle] <= position { low = middle + 1 } else { high = middle }
-    }
-    return last(of: low)
+    let starts = sections
+    return last(of: RootFinding.bisection(from: 0, to: starts.count) { starts[$0] > position })
   }
 
   /// The attached list, if it is vertical.

@@ -24,9 +24,7 @@ extension ScrollView {
   /// - Returns: Whether the trigger counts; false also if scroll to top is not enabled.
   @discardableResult
   public mutating func triggerTop(source: UInt32 = 0, at time: Double) -> Bool {
-    guard let answer = topAnswer(at: time) else { return false }
-    trigger(answer, source: source, at: time)
-    return true
+    trigger(home: nil, source: source, at: time)
   }
 
   /// A trigger that scrolls to a home of the program instead of the top, such as today or the newest item, or back from
@@ -36,6 +34,10 @@ extension ScrollView {
   /// - Returns: Whether the trigger counts; false also if scroll to top is not enabled.
   @discardableResult
   public mutating func triggerHome(at home: Double, source: UInt32 = 0, time: Double) -> Bool {
+    trigger(home: home, source: source, at: time)
+  }
+
+  private mutating func trigger(home: Double?, source: UInt32, at time: Double) -> Bool {
     guard let answer = topAnswer(home: home, at: time) else { return false }
     trigger(answer, source: source, at: time)
     return true

@@ -66,11 +66,6 @@ public struct LandmarkMap {
 
   /// The number of the first landmark after a position; the number of landmarks if there is none.
   private func firstLandmark(after position: Double) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if landmark(middle).one <= position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    RootFinding.bisection(from: 0, to: count) { landmark($0).one > position }
   }
 }

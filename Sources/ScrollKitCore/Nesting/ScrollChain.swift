@@ -17,8 +17,7 @@ struct ScrollChain {
   var members: LentArray<ChainMember>
   /// The time of the last call, in seconds.
   var clock = -Double.infinity
-  /// Whether the direction of the gesture is known along each axis, or makes no difference, so that the members that take part
-  /// are chosen.
+  /// Whether the members that take part are chosen along each axis: the gesture has moved along it, or is locked.
   var hasDirection = Pair(x: false, y: false)
   /// The direction along each axis in which the gesture moved last, by its sign; 0 while it is not known.
   var heading = Vector.zero

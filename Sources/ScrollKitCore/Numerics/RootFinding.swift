@@ -40,6 +40,23 @@ enum RootFinding {
     }
   }
 
+  /// The first whole number at which a condition holds, if it holds from then on; `end` if it does not hold before.
+  static func bisection(from begin: Int, to end: Int, _ condition: (Int) -> Bool) -> Int {
+    var (low, high) = (begin, end)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if condition(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The first time at which a condition holds that holds soon after a time: rounding alone separates them.
+  ///
+  /// - Precondition: `time` is finite.
+  static func first(soonAfter time: Double, _ condition: (Double) -> Bool) -> Double {
+    first(near: time, from: time, to: time + crossing, condition)
+  }
+
   /// The first time at which a condition holds, near an estimate that rounding alone separates from it.
   ///
   ///     begin ─────────●──── estimate ────●─────── end      a bracket that doubles until the answer is in it
@@ -71,4 +88,6 @@ enum RootFinding {
   /// Derived. 64 bisections reduce a bracket to 2⁻⁶⁴ of its length, below the spacing of `Double` at its larger end. Newton's
   /// method needs about 5. Fewer lose digits.
   static let iterationLimit = 64
+  /// Derived. 1 ns: longer than the rounding error of a time, and shorter than any pause between two frames.
+  private static let crossing = 1e-9
 }

@@ -37,7 +37,7 @@ extension Scroller {
     endPullsIfReduced()
   }
 
-  /// The finger that holds the pulls no longer does. They recede until a drag anchor takes them.
+  /// The finger no longer holds the pulls: they recede until a drag anchor takes them.
   mutating func detachPulls(at now: Double) {
     guard setting.hasEffects else { return }
     let dragged = activity.takePull()
