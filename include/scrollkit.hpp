@@ -2479,12 +2479,15 @@ inline void keep(std::exception_ptr exception) noexcept {
   thrown() = std::move(exception);
   has_thrown = true;
 }
-/// Throws a delegate's exception again, after the call that it must not cross.
-inline void rethrow() {
-  if (!has_thrown) return;
+[[noreturn]] inline void rethrow_kept() {
   has_thrown = false;
   std::rethrow_exception(std::exchange(thrown(), nullptr));
 }
+/// Throws a delegate's exception again, after the call that it must not cross.
+inline void rethrow() {
+  if (has_thrown) rethrow_kept();
+}
+[[noreturn]] inline void throw_error(const char *function, std::int32_t status) { throw Error(function, status); }
 /// Forgets a delegate's exception after a destructor, which does not throw.
 inline void discard() noexcept {
   if (std::exchange(has_thrown, false)) thrown() = nullptr;
@@ -2497,7 +2500,7 @@ struct Exceptions {
   static constexpr bool throws = true;
   static void result(const char *function, std::int32_t status) {
     detail::rethrow();
-    if (status < 0) throw Error(function, status);
+    if (status < 0) detail::throw_error(function, status);
   }
   template <class T> static T result(const char *function, std::int32_t status, T &&value) {
     result(function, status);
