@@ -33,6 +33,7 @@ typedef struct scrollkit_loader {
   const char *(*status_text)(scrollkit_status status);
   const char *(*enum_name)(const char *type, int64_t value);
   scrollkit_status (*struct_init)(void *target, size_t size);
+  size_t (*struct_get_size)(const char *type);
   const char *(*struct_get_invalid_field)(const char *type, const void *value);
 
   /* Scroller */
@@ -508,15 +509,15 @@ void scrollkit_loader_close(scrollkit_loader *loader);
 /* In the order of the struct. */
 static const char *const scrollkit_loader_names[] = {
     "version", "version_number", "has_feature", "status_text", "enum_name", "struct_init",
-    "struct_get_invalid_field", "scroller_create", "scroller_destroy", "scroller_set_clock",
-    "scroller_set_geometry", "scroller_set_size", "scroller_shift", "scroller_set_preferences",
-    "scroller_set_scroll_enabled", "scroller_set_always_bounces", "scroller_scroll_to",
-    "scroller_scroll_by", "scroller_scroll_rect_to_visible", "scroller_animate_to",
-    "scroller_scroll_into_view", "scroller_set_offset", "scroller_stop", "scroller_set_feel",
-    "scroller_set_feel_values", "scroller_get_feel_values", "feel_get_values", "scroller_push",
-    "scroller_push_many", "scroller_responds_to", "scroller_press", "scroller_move",
-    "scroller_release", "scroller_cancel", "scroller_wheel", "scroller_key", "scroller_hold_key",
-    "scroller_release_key", "scroller_report_release", "input_from_sdl2_wheel",
+    "struct_get_size", "struct_get_invalid_field", "scroller_create", "scroller_destroy",
+    "scroller_set_clock", "scroller_set_geometry", "scroller_set_size", "scroller_shift",
+    "scroller_set_preferences", "scroller_set_scroll_enabled", "scroller_set_always_bounces",
+    "scroller_scroll_to", "scroller_scroll_by", "scroller_scroll_rect_to_visible",
+    "scroller_animate_to", "scroller_scroll_into_view", "scroller_set_offset", "scroller_stop",
+    "scroller_set_feel", "scroller_set_feel_values", "scroller_get_feel_values", "feel_get_values",
+    "scroller_push", "scroller_push_many", "scroller_responds_to", "scroller_press",
+    "scroller_move", "scroller_release", "scroller_cancel", "scroller_wheel", "scroller_key",
+    "scroller_hold_key", "scroller_release_key", "scroller_report_release", "input_from_sdl2_wheel",
     "input_from_sdl3_wheel", "input_from_sdl2_finger", "input_from_sdl3_finger",
     "input_from_glfw_scroll", "input_from_raylib_wheel", "input_from_imgui_wheel",
     "input_from_sgr_button", "input_from_gtk_scroll", "input_from_gtk_begin", "input_from_gtk_end",

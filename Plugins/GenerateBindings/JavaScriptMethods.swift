@@ -13,8 +13,8 @@ struct JavaScriptMethod {
 
   /// Written by hand or left out, as all functions of traces: they pass functions or addresses, or end an object's life.
   private static let written = [
-    "scrollkit_struct_init", "scrollkit_struct_get_invalid_field", "scrollkit_scroller_set_delegate", "scrollkit_scroller_next_event",
-    "scrollkit_scroller_destroy", "scrollkit_window_destroy", "scrollkit_list_destroy",
+    "scrollkit_struct_init", "scrollkit_struct_get_size", "scrollkit_struct_get_invalid_field", "scrollkit_scroller_set_delegate",
+    "scrollkit_scroller_next_event", "scrollkit_scroller_destroy", "scrollkit_window_destroy", "scrollkit_list_destroy",
   ]
 
   /// The function to which a caller passes the name of an enum.

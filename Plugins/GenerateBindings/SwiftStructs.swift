@@ -1,13 +1,20 @@
-/// `Sources/ScrollKitC/Generated/Structs.swift`: the structs, and the validation of those that a caller fills in.
+/// `Sources/ScrollKitC/Generated/Structs.swift`: the structs, their sizes, and the validation of those that a caller fills in.
 ///
 /// A field's range is the last sentence of its comment, "Range: 0 to 1." Without one, a `double` is validated as a length.
 /// A struct whose `struct_size` is "set before the call" is written by the library and not validated.
 func swiftStructs(_ types: TypesHeader) -> String {
-  let structs = types.declarations.map { declaration in
-    guard case .structure(let fields) = declaration.kind else { return "" }
-    return fields.first?.isSetBeforeTheCall ?? false
-      ? "extension \(declaration.name): SizedStruct {}\n\n"
-      : validation(of: declaration.name, fields, types)
+  let structures = types.declarations.compactMap { declaration -> Structure? in
+    guard case .structure(let fields) = declaration.kind else { return nil }
+    return Structure(name: declaration.name, shortName: declaration.shortName, fields: fields)
+  }
+  let extensions = structures.map {
+    $0.isWritten ? "extension \($0.name): SizedStruct {}\n\n" : validation(of: $0.name, $0.fields, types)
+  }
+  let invalidFields = structures.enumerated().filter { !$1.isWritten }.map { index, structure in
+    "  case \(index): return \(structure.name).invalidField(at: value)\n"
+  }
+  let sizes = structures.enumerated().map { index, structure in
+    "  case \(index): return MemoryLayout<\(structure.name)>.size\n"
   }
   return """
     // Generated from include, do not edit; run
@@ -15,21 +22,33 @@ func swiftStructs(_ types: TypesHeader) -> String {
 
     import CScrollKitTypes
 
-    \(structs.joined())
+    \(extensions.joined())
     /// The name of the first field that makes a struct invalid; nil if none does, or for an unknown type.
     func invalidField(of type: UnsafePointer<CChar>, at value: UnsafeRawPointer) -> StaticString? {
-    \(fields(of: types))  return nil
+      switch index(of: type, in: structNames) {
+    \(invalidFields.joined())  default: return nil  // a struct that the library writes, or none
+      }
     }
+
+    /// The size of a struct, in bytes; 0 for an unknown type.
+    func size(of type: UnsafePointer<CChar>) -> Int {
+      switch index(of: type, in: structNames) {
+    \(sizes.joined())  default: return 0  // a C caller may send any name
+      }
+    }
+
+    private let structNames: StaticString = "\(structures.map { "\($0.shortName)\\0" }.joined())"
     """.trimmed + "\n"
 }
 
-/// The lines that look for the invalid field of each struct that a caller fills in.
-private func fields(of types: TypesHeader) -> String {
-  types.declarations.compactMap { declaration in
-    guard case .structure(let fields) = declaration.kind, fields.first?.isSetBeforeTheCall == false else { return nil }
-    let name = declaration.name
-    return "  if isEqual(type, text(\"\(declaration.shortName)\")) { return \(name).invalidField(at: value) }\n"
-  }.joined()
+/// A struct of the interface.
+private struct Structure {
+  let name: String
+  let shortName: Substring
+  let fields: [TypesHeader.Field]
+
+  /// Whether the library writes it.
+  var isWritten: Bool { fields.first?.isSetBeforeTheCall ?? false }
 }
 
 private func validation(

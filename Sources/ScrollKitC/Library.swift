@@ -33,13 +33,7 @@ public func scrollkit_version_number() -> UInt32 {
 @_cdecl("scrollkit_has_feature")
 public func scrollkit_has_feature(_ name: UnsafePointer<CChar>?) -> UInt32 {
   guard let name else { return 0 }
-  var feature = text(features)
-  while feature.pointee != 0 {
-    if isEqual(feature, name) { return 1 }
-    while feature.pointee != 0 { feature += 1 }
-    feature += 1
-  }
-  return 0
+  return index(of: name, in: features) == nil ? 0 : 1
 }
 
 /// Return the meaning of a status and what to do about it, in one or two sentences.
@@ -89,6 +83,20 @@ public func scrollkit_struct_init(
   initialiseStruct(target, size)
 }
 
+/// Return the size of a struct of this library, for declarations that are written by hand.
+///
+/// A struct is smaller in an older library. The library accepts both sizes.
+///
+/// @param type The struct's name without `scrollkit_`, such as "event"; may be NULL.
+/// @return The size, in bytes; 0 for an unknown name and for NULL.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_struct_get_size")
+public func scrollkit_struct_get_size(_ type: UnsafePointer<CChar>?) -> UInt {
+  guard let type else { return 0 }
+  return UInt(size(of: type))
+}
+
 /// Return the name of the first field for which a struct would be refused: after
 /// SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_INVALID_ARGUMENT.
 ///
@@ -121,7 +129,19 @@ func isEqual(_ first: UnsafePointer<CChar>, _ second: UnsafePointer<CChar>) -> B
   return first[index] == second[index]
 }
 
-/// The names of the features. A zero ends each name; an empty name ends the list.
+/// The place of a name in a list of names, each of which ends with a zero; nil if it is not there.
+func index(of name: UnsafePointer<CChar>, in names: StaticString) -> Int? {
+  var entry = text(names)
+  var index = 0
+  while entry.pointee != 0 {
+    if isEqual(entry, name) { return index }
+    while entry.pointee != 0 { entry += 1 }
+    entry += 1
+    index &+= 1
+  }
+  return nil
+}
+
 private let features: StaticString = """
   driven\0observed\0delegate\0batches\0context\0top\0header\0anchor\0nub\0steering\0scrollbar\0\
   preferences\0nesting\0zoom\0snap\0refresh\0lists\0traces\0meter\0

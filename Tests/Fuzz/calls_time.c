@@ -203,6 +203,7 @@ struct outcome call_inits(struct world *world, struct slot *slot) {
   if (status == SCROLLKIT_STATUS_OK) REQUIRE(*scrollkit_struct_get_invalid_field("geometry", room) == 0);
   REQUIRE(*scrollkit_struct_get_invalid_field(NULL, room) == 0 && *scrollkit_struct_get_invalid_field("frame", room) == 0);
   REQUIRE(*scrollkit_struct_get_invalid_field("geometry", NULL) == 0);
+  REQUIRE(scrollkit_struct_get_size("event") == sizeof(scrollkit_event) && scrollkit_struct_get_size(NULL) == 0);
   free(room);
   return (struct outcome){.status = status};
 }

@@ -36,6 +36,7 @@ HANDLES = {one["name"] for one in API["handles"]}
 WITHOUT = set("""
     version version_number has_feature status_text enum_name scroller_destroy window_destroy list_destroy trace_stop
     scroller_responds_to scroller_tick_offset scroller_needs_tick struct_get_invalid_field
+    struct_get_size
 """.split())
 # Functions that need two scrollers.
 BY_HAND = {"scrollkit_link_update"}

@@ -128,6 +128,13 @@ final class SizedStructTests: XCTestCase {
     return Array(room)
   }
 
+  func test_theSizeOfAStruct_isThatOfItsDeclaration() {
+    XCTAssertEqual(scrollkit_struct_get_size("event"), UInt(MemoryLayout<scrollkit_event>.size))
+    XCTAssertEqual(scrollkit_struct_get_size("frame"), UInt(MemoryLayout<scrollkit_frame>.size))
+    for other in ["", "events", "scrollkit_event"] { XCTAssertEqual(scrollkit_struct_get_size(other), 0, other) }
+    XCTAssertEqual(scrollkit_struct_get_size(nil), 0)
+  }
+
   func test_theInvalidField_isNamedForStructsThatAreRead() {
     var geometry = scrollkit_geometry()
     geometry.struct_size = UInt32(MemoryLayout<scrollkit_geometry>.size)

@@ -1028,6 +1028,7 @@ uint32_t scrollkit_has_feature(const char *name);
 const char *scrollkit_status_text(scrollkit_status status);
 const char *scrollkit_enum_name(const char *type, int64_t value);
 scrollkit_status scrollkit_struct_init(void *target, size_t size);
+size_t scrollkit_struct_get_size(const char *type);
 const char *scrollkit_struct_get_invalid_field(const char *type, const void *value);
 
 /* Scroller */

@@ -88,6 +88,18 @@ SCROLLKIT_API const char *scrollkit_enum_name(const char *type, int64_t value);
 SCROLLKIT_API scrollkit_status scrollkit_struct_init(void *target, size_t size);
 
 /**
+ * Return the size of a struct of this library, for declarations that are written by hand.
+ *
+ * A struct is smaller in an older library. The library accepts both sizes.
+ *
+ * @param type The struct's name without `scrollkit_`, such as "event"; may be NULL.
+ * @return The size, in bytes; 0 for an unknown name and for NULL.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API size_t scrollkit_struct_get_size(const char *type);
+
+/**
  * Return the name of the first field for which a struct would be refused: after
  * SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_INVALID_ARGUMENT.
  *

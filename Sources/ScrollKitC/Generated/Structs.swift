@@ -346,26 +346,79 @@ extension scrollkit_trace_report: SizedStruct {}
 
 /// The name of the first field that makes a struct invalid; nil if none does, or for an unknown type.
 func invalidField(of type: UnsafePointer<CChar>, at value: UnsafeRawPointer) -> StaticString? {
-  if isEqual(type, text("feel_values")) { return scrollkit_feel_values.invalidField(at: value) }
-  if isEqual(type, text("geometry")) { return scrollkit_geometry.invalidField(at: value) }
-  if isEqual(type, text("scroller_options")) { return scrollkit_scroller_options.invalidField(at: value) }
-  if isEqual(type, text("preferences")) { return scrollkit_preferences.invalidField(at: value) }
-  if isEqual(type, text("scroll_options")) { return scrollkit_scroll_options.invalidField(at: value) }
-  if isEqual(type, text("input")) { return scrollkit_input.invalidField(at: value) }
-  if isEqual(type, text("top_options")) { return scrollkit_top_options.invalidField(at: value) }
-  if isEqual(type, text("delegate")) { return scrollkit_delegate.invalidField(at: value) }
-  if isEqual(type, text("header_options")) { return scrollkit_header_options.invalidField(at: value) }
-  if isEqual(type, text("nub_options")) { return scrollkit_nub_options.invalidField(at: value) }
-  if isEqual(type, text("snap_options")) { return scrollkit_snap_options.invalidField(at: value) }
-  if isEqual(type, text("snap_area")) { return scrollkit_snap_area.invalidField(at: value) }
-  if isEqual(type, text("zoom_options")) { return scrollkit_zoom_options.invalidField(at: value) }
-  if isEqual(type, text("autoscroll_options")) { return scrollkit_autoscroll_options.invalidField(at: value) }
-  if isEqual(type, text("scrollbar_options")) { return scrollkit_scrollbar_options.invalidField(at: value) }
-  if isEqual(type, text("refresh_options")) { return scrollkit_refresh_options.invalidField(at: value) }
-  if isEqual(type, text("deltas_options")) { return scrollkit_deltas_options.invalidField(at: value) }
-  if isEqual(type, text("meter_options")) { return scrollkit_meter_options.invalidField(at: value) }
-  if isEqual(type, text("list_kind_options")) { return scrollkit_list_kind_options.invalidField(at: value) }
-  if isEqual(type, text("list_options")) { return scrollkit_list_options.invalidField(at: value) }
-  if isEqual(type, text("list_conversation_options")) { return scrollkit_list_conversation_options.invalidField(at: value) }
-  return nil
+  switch index(of: type, in: structNames) {
+  case 0: return scrollkit_feel_values.invalidField(at: value)
+  case 1: return scrollkit_geometry.invalidField(at: value)
+  case 2: return scrollkit_scroller_options.invalidField(at: value)
+  case 3: return scrollkit_preferences.invalidField(at: value)
+  case 4: return scrollkit_scroll_options.invalidField(at: value)
+  case 5: return scrollkit_input.invalidField(at: value)
+  case 9: return scrollkit_top_options.invalidField(at: value)
+  case 12: return scrollkit_delegate.invalidField(at: value)
+  case 14: return scrollkit_header_options.invalidField(at: value)
+  case 16: return scrollkit_nub_options.invalidField(at: value)
+  case 18: return scrollkit_snap_options.invalidField(at: value)
+  case 19: return scrollkit_snap_area.invalidField(at: value)
+  case 21: return scrollkit_zoom_options.invalidField(at: value)
+  case 23: return scrollkit_autoscroll_options.invalidField(at: value)
+  case 24: return scrollkit_scrollbar_options.invalidField(at: value)
+  case 26: return scrollkit_refresh_options.invalidField(at: value)
+  case 28: return scrollkit_deltas_options.invalidField(at: value)
+  case 30: return scrollkit_meter_options.invalidField(at: value)
+  case 32: return scrollkit_list_kind_options.invalidField(at: value)
+  case 33: return scrollkit_list_options.invalidField(at: value)
+  case 38: return scrollkit_list_conversation_options.invalidField(at: value)
+  default: return nil  // a struct that the library writes, or none
+  }
 }
+
+/// The size of a struct, in bytes; 0 for an unknown type.
+func size(of type: UnsafePointer<CChar>) -> Int {
+  switch index(of: type, in: structNames) {
+  case 0: return MemoryLayout<scrollkit_feel_values>.size
+  case 1: return MemoryLayout<scrollkit_geometry>.size
+  case 2: return MemoryLayout<scrollkit_scroller_options>.size
+  case 3: return MemoryLayout<scrollkit_preferences>.size
+  case 4: return MemoryLayout<scrollkit_scroll_options>.size
+  case 5: return MemoryLayout<scrollkit_input>.size
+  case 6: return MemoryLayout<scrollkit_frame>.size
+  case 7: return MemoryLayout<scrollkit_next_change>.size
+  case 8: return MemoryLayout<scrollkit_view_progress>.size
+  case 9: return MemoryLayout<scrollkit_top_options>.size
+  case 10: return MemoryLayout<scrollkit_top_state>.size
+  case 11: return MemoryLayout<scrollkit_event>.size
+  case 12: return MemoryLayout<scrollkit_delegate>.size
+  case 13: return MemoryLayout<scrollkit_context>.size
+  case 14: return MemoryLayout<scrollkit_header_options>.size
+  case 15: return MemoryLayout<scrollkit_header_state>.size
+  case 16: return MemoryLayout<scrollkit_nub_options>.size
+  case 17: return MemoryLayout<scrollkit_nub_state>.size
+  case 18: return MemoryLayout<scrollkit_snap_options>.size
+  case 19: return MemoryLayout<scrollkit_snap_area>.size
+  case 20: return MemoryLayout<scrollkit_snap_state>.size
+  case 21: return MemoryLayout<scrollkit_zoom_options>.size
+  case 22: return MemoryLayout<scrollkit_zoom_state>.size
+  case 23: return MemoryLayout<scrollkit_autoscroll_options>.size
+  case 24: return MemoryLayout<scrollkit_scrollbar_options>.size
+  case 25: return MemoryLayout<scrollkit_scrollbar_state>.size
+  case 26: return MemoryLayout<scrollkit_refresh_options>.size
+  case 27: return MemoryLayout<scrollkit_refresh_state>.size
+  case 28: return MemoryLayout<scrollkit_deltas_options>.size
+  case 29: return MemoryLayout<scrollkit_deltas>.size
+  case 30: return MemoryLayout<scrollkit_meter_options>.size
+  case 31: return MemoryLayout<scrollkit_meter_report>.size
+  case 32: return MemoryLayout<scrollkit_list_kind_options>.size
+  case 33: return MemoryLayout<scrollkit_list_options>.size
+  case 34: return MemoryLayout<scrollkit_list_size>.size
+  case 35: return MemoryLayout<scrollkit_list_item>.size
+  case 36: return MemoryLayout<scrollkit_list_visible>.size
+  case 37: return MemoryLayout<scrollkit_list_frame>.size
+  case 38: return MemoryLayout<scrollkit_list_conversation_options>.size
+  case 39: return MemoryLayout<scrollkit_list_conversation>.size
+  case 40: return MemoryLayout<scrollkit_trace_step>.size
+  case 41: return MemoryLayout<scrollkit_trace_report>.size
+  default: return 0  // a C caller may send any name
+  }
+}
+
+private let structNames: StaticString = "feel_values\0geometry\0scroller_options\0preferences\0scroll_options\0input\0frame\0next_change\0view_progress\0top_options\0top_state\0event\0delegate\0context\0header_options\0header_state\0nub_options\0nub_state\0snap_options\0snap_area\0snap_state\0zoom_options\0zoom_state\0autoscroll_options\0scrollbar_options\0scrollbar_state\0refresh_options\0refresh_state\0deltas_options\0deltas\0meter_options\0meter_report\0list_kind_options\0list_options\0list_size\0list_item\0list_visible\0list_frame\0list_conversation_options\0list_conversation\0trace_step\0trace_report\0"

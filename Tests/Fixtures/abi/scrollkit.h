@@ -45,6 +45,7 @@ SCROLLKIT_API uint32_t scrollkit_has_feature(const char *name);
 SCROLLKIT_API const char *scrollkit_status_text(scrollkit_status status);
 SCROLLKIT_API const char *scrollkit_enum_name(const char *type, int64_t value);
 SCROLLKIT_API scrollkit_status scrollkit_struct_init(void *target, size_t size);
+SCROLLKIT_API size_t scrollkit_struct_get_size(const char *type);
 SCROLLKIT_API const char *scrollkit_struct_get_invalid_field(const char *type, const void *value);
 #ifdef __cplusplus
 }

@@ -3608,6 +3608,19 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(ctypes.c_size_t, _Text)
+    def struct_get_size(self, type: str | None, /) -> int:
+        """Return the size of a struct of this library, for declarations that are written by hand.
+
+        A struct is smaller in an older library. The library accepts both sizes.
+
+        type: The struct's name without `scrollkit_`, such as "event"; may be NULL.
+        Returns: The size, in bytes; 0 for an unknown name and for NULL.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Text, _Text, ctypes.c_void_p)
     def struct_get_invalid_field(self, type: str | None, value: int | None, /) -> str:
         """Return the name of the first field for which a struct would be refused: after

@@ -19,6 +19,7 @@ from typing import Any, Callable
 import pytest
 
 import scrollkit
+from scrollkit._library import library
 from scrollkit import EventKind, Feel, Input, InputKind, Phase, Scroller, Status, ffi
 
 
@@ -231,10 +232,18 @@ def test_onlyEventsWithAnOffset_haveOne() -> None:
         assert offsets == {EventKind.WILL_REST: scroller.frame.target, EventKind.PHASE_CHANGED: None}
 
 
+def test_theSizeOfEachStruct_isThatOfTheLibrary() -> None:
+    structs = ffi.Struct.__subclasses__()
+    names = [re.sub("(?<!^)([A-Z])", r"_\1", struct.__name__).lower() for struct in structs]
+    assert len(structs) > 30
+    assert [library().struct_get_size(name) for name in names] == [ctypes.sizeof(struct) for struct in structs]
+
+
 def test_everyCallOfTheCInterface_hasAMethod() -> None:
     """Or a reason not to have one."""
     without = {
-        "struct_init": "structs initialise themselves", "struct_get_invalid_field": "the error's text names the field", "scroller_create": "trace_create_scroller is used",
+        "struct_init": "structs initialise themselves", "struct_get_size": "ctypes knows it",
+        "struct_get_invalid_field": "the error's text names the field", "scroller_create": "trace_create_scroller is used",
         "list_create": "trace_create_list is used", "scroller_set_size": "set_geometry has more",
         "scroller_tick_offset": "tick returns it", "scroller_needs_tick": "frame has it", "enum_name": "enums have names",
         "has_feature": "the package needs all", "version_number": "version() is a text",
