@@ -4,7 +4,8 @@
 #   backends.sh BUILD_DIR [tk|pygame|qt|textual|raylib|c_raylib|c_sdl3|c_events|c_microui|c_nuklear|c_clay]...    default: all
 #
 # Debian has tkinter, pygame and pyte. The other toolkits are installed from PyPI into BUILD_DIR/backends; examples.sh
-# drives those backends in C whose toolkits Debian has. PICTURES names a folder for screenshots.
+# drives those backends in C whose toolkits Debian has. PICTURES names a folder for screenshots,
+# CLAY one with Clay's clay.h.
 set -euo pipefail
 build=$(cd "$1" && pwd)
 shift
@@ -170,6 +171,7 @@ for name in "$@"; do
       ;;
     c_clay) # neither Debian nor PyPI has Clay: a stand-in of its interface
       run_events clay "the inner view takes wheel and press; a removed view is forgotten (a stand-in of Clay)" -I"$here/clay"
+      [ -z "${CLAY:-}" ] || drive_c clay -isystem "$CLAY" $(pkg-config --cflags --libs sdl2 SDL2_ttf)
       ;;
   esac
 done

@@ -11,6 +11,7 @@ trap 'rm -rf "$work"' EXIT
 prefix=$work/prefix
 
 cmake --install "$build" --prefix "$prefix" >/dev/null
+version=$(sed -n 's/^project(ScrollKit VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
 library=$(dirname "$(find "$prefix" -name libscrollkit.so.0)")
 "$build/examples/hello" >"$work/expected"
 
@@ -45,6 +46,19 @@ cmake --build "$work/build" >/dev/null
 same "find_package, ScrollKit::scrollkit" "$work/build/with_scrollkit"
 same "find_package, ScrollKit::scrollkit_static" "$work/build/with_scrollkit_static"
 
+# accepts VERSION: a program that asks for a version finds the installed library.
+cat >"$work/accepts.cmake" <<CMAKE
+include("$library/cmake/ScrollKit/ScrollKitConfigVersion.cmake")
+if(NOT PACKAGE_VERSION_COMPATIBLE)
+  message(FATAL_ERROR)
+endif()
+CMAKE
+accepts() {
+  cmake -DPACKAGE_FIND_VERSION="$1" -DPACKAGE_FIND_VERSION_MAJOR="${1%%.*}" -P "$work/accepts.cmake" 2>/dev/null
+}
+accepts 0.0.9 && ! accepts 0.99 && ! accepts 1.0 || { echo "FAILED: the versions that find_package accepts"; exit 1; }
+echo "ok: find_package accepts programs of older versions, and none of newer ones"
+
 # A Swift program loads the library; its embedded runtime does not conflict with Swift's runtime.
 cat >"$work/swift.swift" <<'SWIFT'
 import Glibc
@@ -57,7 +71,7 @@ words.sort { $0.count > $1.count }
 print(String(cString: unsafeBitCast(version, to: Version.self)()), words.count)
 SWIFT
 swiftc "$work/swift.swift" -o "$work/swift" 2>/dev/null
-[ "$("$work/swift" "$library/libscrollkit.so.0")" = "0.1.0 1000" ] || { echo "FAILED: a Swift program with the library"; exit 1; }
+[ "$("$work/swift" "$library/libscrollkit.so.0")" = "$version 1000" ] || { echo "FAILED: a Swift program with the library"; exit 1; }
 echo "ok: in one process with Swift's runtime"
 
 valgrind -q --error-exitcode=9 --leak-check=full "$work/static" >/dev/null

@@ -62,7 +62,7 @@ instructions() {
   done
   echo $(((counts[1] - counts[0]) / 1280))
 }
-for scene in "tick coasting" "push notch"; do
+for scene in "tick idle" "tick coasting" "tick coasting, all five" "push move" "push notch"; do
   shipped=$(instructions "$build" "$scene")
   translated=$(instructions "$work/gcc" "$scene")
   [ $((2 * translated)) -le $((3 * shipped)) ] || fail "$scene: $translated instructions, and $shipped in the shipped library"
@@ -76,7 +76,7 @@ echo "ok: the thread sanitizer finds no error"
 
 cmake -G Ninja -S . -B "$work/cmake" -DSCROLLKIT_ONEFILE="$file" >"$work/log" && cmake --build "$work/cmake" >>"$work/log" ||
   { tail -n 40 "$work/log"; exit 1; }
-for part in abi golden hostile late floating allocations cpp consumers "deltas 5000" "laws 500"; do
+for part in abi golden hostile late floating allocations cpp consumers "deltas 5000" "laws 500" "lists 3000" "stack 28" traces; do
   read -r name arguments <<<"$part"
   "Tests/Consumers/$name.sh" "$work/cmake" $arguments >"$work/log" 2>&1 || { tail -n 40 "$work/log"; fail "$name, with scrollkit.c"; }
   echo "ok: the part $name passes with scrollkit.c"

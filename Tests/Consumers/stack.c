@@ -1,6 +1,8 @@
 /*
  * Prints the stack that each call needs, for four nested scrollers with list, header, nub, refresh, meter, carousel and, from a
- * step on, zoom; scroll bars, and edges that stretch. Fails above the limit, which the header states.
+ * step on, zoom; scroll bars, and edges that stretch. Fails above a limit, in KiB: 16, which the header states.
+ *
+ *   stack [LIMIT]
  *
  * The calls run on a thread whose stack is painted before: what has another color afterwards was used.
  */
@@ -13,9 +15,6 @@
 #include <sys/mman.h>
 
 enum { STACK_SIZE = 1 << 20, COLOR = 0xA5, DEPTH = 4 };
-
-/** In bytes. Measured: 16,264, for a release. */
-static const size_t limit = 16 * 1024;
 
 static unsigned char *stack;
 /** Each is a child of the next one. */
@@ -259,7 +258,8 @@ static size_t used(action *function) {
 
 #define ACTION(function) {#function, function}
 
-int main(void) {
+int main(int count, char **arguments) {
+  size_t limit = 1024 * (count > 1 ? strtoul(arguments[1], NULL, 10) : 16);
   static const struct {
     const char *name;
     action *function;

@@ -5,6 +5,7 @@
 #
 #   targets.sh BUILD_DIR [NAME...]      default: all
 set -euo pipefail
+shopt -s extglob # !(*_main).c is what the programs share
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
@@ -35,7 +36,18 @@ needs() {
   [ "$needed" = "$(printf '%s\n' free malloc memcpy memmove memset realloc strlen "$@" | sort | xargs)" ] || fail "$name needs $needed"
 }
 
-# runs TRIPLE RUNNER...: programs with both libraries, linked by pkg-config, run.
+# answers TRIPLE RUNNER...: 300 random programs with the static library have the answers of the shipped library.
+answers() {
+  local programs=(-std=c11 -D_DEFAULT_SOURCE -O1 -w -Iinclude -ITests/Programs/include Tests/Programs/{!(*_main),digest_main}.c)
+  if [ ! -e "$work/digests" ]; then
+    clang "${programs[@]}" "$build/libscrollkit.a" -lm -o "$work/digest"
+    "$work/digest" 1 300 >"$work/digests"
+  fi
+  scripts/zig cc -target "$1" "${programs[@]}" "$tree/lib/libscrollkit.a" -lm -o "$tree/digest.exe"
+  "${@:2}" "$tree/digest.exe" 1 300 | tr -d '\r' | cmp "$work/digests" - || fail "$name: other answers of random programs"
+}
+
+# runs TRIPLE RUNNER...: programs with both libraries, linked by pkg-config, run, and answer what the shipped library does.
 runs() {
   local flags compiler=(scripts/zig cc -target "$1" "$hello")
   flags=$(PKG_CONFIG_PATH=$tree/lib/pkgconfig pkg-config --cflags --libs scrollkit)
@@ -43,6 +55,7 @@ runs() {
   same "$name, shared" "${@:2}" "$tree/shared.exe"
   "${compiler[@]}" -I"$tree/include" "$tree/lib/libscrollkit.a" -o "$tree/static.exe"
   same "$name, static" "${@:2}" "$tree/static.exe"
+  answers "$@"
 }
 
 # row RESULT: prints the result, and keeps it with the archive's size for the table.
@@ -88,6 +101,11 @@ for name in "${names[@]}"; do
     *) tar -xzf "$archive" -C "$tree" --strip-components=1 ;;
   esac
   [ -s "$tree/LICENSE" ] && [ -s "$tree/README" ] || fail "$name has no licence or no README"
+  if [ "$name" != wasm ]; then
+    for file in include/scrollkit.h lib/libscrollkit.a lib/pkgconfig/scrollkit.pc lib/cmake/ScrollKit/ScrollKitConfig.cmake; do
+      [ -s "$tree/$file" ] || fail "$name has no $file"
+    done
+  fi
   case $name in
     linux-x86_64) needs && glibc 2.17 && runs x86_64-linux-gnu.2.17 env && anywhere && row "$natively" ;;
     linux-x86_64-musl) needs && runs x86_64-linux-musl env && anywhere && row "$natively" ;;

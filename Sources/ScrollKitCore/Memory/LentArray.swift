@@ -6,6 +6,7 @@ struct LentArray<Element> {
 
   /// - Precondition: The block has room for `capacity` values, and is aligned for them.
   init(in block: MemoryBlock, capacity: Int) {
+    assert(block.isAligned(for: Element.self))
     elements = block.address.bindMemory(to: Element.self, capacity: capacity)
     self.capacity = capacity
   }

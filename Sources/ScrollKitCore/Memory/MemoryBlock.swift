@@ -23,9 +23,14 @@ package struct MemoryBlock {
   ///
   /// - Precondition: The value fits, and the block is aligned for it.
   func initialize<Value>(to value: Value) -> Reference<Value> {
+    assert(isAligned(for: Value.self))
     let address = address.bindMemory(to: Value.self, capacity: 1)
     address.initialize(to: value)
     return Reference(address)
+  }
+
+  func isAligned<Value>(for type: Value.Type) -> Bool {
+    Int(bitPattern: address) % MemoryLayout<Value>.alignment == 0
   }
 }
 

@@ -22,7 +22,7 @@ extension Math {
     var eighths = isSteep ? 2.0 : isBack ? 4 : 0
     var isMore = isSteep == isBack
 
-    if most.bitPattern - least.bitPattern > farApart {
+    if least == 0 || most.bitPattern - least.bitPattern > farApart {
       return Double(signOf: y, magnitudeOf: eighths == 0 ? least / most : eighths * (.pi / 4))
     }
     let scale = most > 0x1p1000 ? 0x1p-100 : most < 0x1p-800 ? 0x1p300 : 1
