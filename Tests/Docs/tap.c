@@ -11,6 +11,35 @@ void tap(double x, double y);
 #include "tap-1.c"
 #include "tap-2.c"
 #include "tap-3.c"
+#include "tap-4.c"
+
+/* A carousel in a page: the page takes a drag up, and the carousel one sideways. */
+static void nested(void) {
+  scrollkit_scroller *page = make_scroller(400, 5000), *carousel = make_scroller(2000, 600), *chain[] = {carousel, page};
+  CHECK(scrollkit_nest_set_parent(carousel, page, 0) == SCROLLKIT_STATUS_OK);
+  taps = 0;
+  nested_pressed(chain, 2, 100, 300, 1);
+  scrollkit_scroller_move(carousel, 1, 103, 303, 1.05);
+  nested_released(chain, 2, 103, 303, 1.1);
+  CHECK(taps == 1);
+  nested_pressed(chain, 2, 100, 300, 2);
+  scrollkit_scroller_move(carousel, 1, 100, 100, 2.1);
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  scrollkit_scroller_get_frame(carousel, &frame);
+  CHECK(frame.phase == SCROLLKIT_PHASE_TRACKING && frame_at(page, 2.1).phase == SCROLLKIT_PHASE_DRAGGING);
+  nested_released(chain, 2, 100, 100, 2.3);
+  CHECK(taps == 1); /* the page was dragged */
+  nested_pressed(chain, 2, 300, 300, 3);
+  scrollkit_scroller_move(carousel, 1, 100, 300, 3.1);
+  nested_released(chain, 2, 100, 300, 3.3);
+  CHECK(taps == 1); /* the carousel was dragged */
+  flick(carousel, 100, 500, 100, 400, 5);
+  nested_pressed(chain, 2, 100, 300, 5.2);
+  nested_released(chain, 2, 100, 300, 5.3);
+  CHECK(taps == 1); /* it caught the page */
+  scrollkit_scroller_destroy(carousel);
+  scrollkit_scroller_destroy(page);
+}
 
 int main(void) {
   scrollkit_scroller *scroller = make_scroller(400, 0);
@@ -69,6 +98,7 @@ int main(void) {
   control_took_press(scroller, 50.1);
   scrollkit_scroller_move(scroller, 1, 100, 100, 50.2);
   CHECK(frame_at(scroller, 50.3).phase == SCROLLKIT_PHASE_IDLE);
+  nested();
   scrollkit_list_destroy(list);
   scrollkit_scroller_destroy(scroller);
 }
