@@ -1,5 +1,11 @@
 #include "page.h"
 #include <SDL.h>
+#include "driven-4.c"
+
+static int arrow = -1;
+static double loaded_from, loaded_to;
+static void show_arrow(int is_shown) { arrow = is_shown; }
+static void load(double from, double to) { loaded_from = from, loaded_to = to; }
 #include "driven-3.c"
 
 static double preloaded;
@@ -11,7 +17,9 @@ int main(void) {
   CHECK(frame.phase == SCROLLKIT_PHASE_COASTING && frame.offset_y > 40 && frame.needs_tick);
 #include "driven-2.c"
   CHECK(preloaded == frame.target_y);
-#include "driven-4.c"
+  prefetch(scroller);
+  CHECK(loaded_from == 0 && loaded_to == frame.target_y + 600 && arrow == 1);
+#include "driven-5.c"
   CHECK(animation != 0 && frame_at(scroller, 5).offset_y == 1200);
 
   SDL_Event wheel = {.wheel = {.type = SDL_MOUSEWHEEL, .timestamp = 6000, .preciseY = -1}};
@@ -38,5 +46,9 @@ int main(void) {
   press.type = SDL_MOUSEBUTTONUP, press.button.timestamp = 13000;
   handle(scroller, &press);
   CHECK(frame_at(scroller, 13).phase == SCROLLKIT_PHASE_IDLE);
+  scrollkit_scroller_set_offset(scroller, 0, 4400, 14);
+  loaded_to = 0;
+  prefetch(scroller);
+  CHECK(arrow == 0 && loaded_to == 0);  /* it rests at the end */
   scrollkit_scroller_destroy(scroller);
 }
