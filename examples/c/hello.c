@@ -1,4 +1,7 @@
-/* Simulates a flick and prints the content offset of every frame. */
+/*
+ * Simulates a flick and prints the content offset of every frame. Only the creation can fail: the other calls are refused for
+ * wrong arguments alone.
+ */
 #include <stdio.h>
 
 #include <scrollkit.h>
