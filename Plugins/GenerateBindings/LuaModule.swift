@@ -29,7 +29,11 @@ func luaModule(_ interface: CInterface) -> String {
   --- Load the library from a path; by default $SCROLLKIT_LIBRARY or the system's library path.
   -- Returns the namespace of its C functions.
   function scrollkit.load(path)
-    library = ffi.load(path or os.getenv("SCROLLKIT_LIBRARY") or names[ffi.os] or "\(LibraryName.linux)")
+    local found, loaded = pcall(ffi.load, path or os.getenv("SCROLLKIT_LIBRARY") or names[ffi.os] or "\(LibraryName.linux)")
+    if not found then
+      error(loaded .. "; install ScrollKit, or set SCROLLKIT_LIBRARY to the path of the library", 2)
+    end
+    library = loaded
     return library
   end
 

@@ -169,9 +169,10 @@ documented "eval \"\$(luarocks --lua-version 5.4 --tree rocks path)\""
 documented "lua5.4 flick.lua"
 same "the rock" "$golden" lua5.4 flick.lua
 export LUA_CPATH="$PWD/?.so"
-cp "$root"/bindings/lua/* .
+mkdir bindings
+cp -r "$root/bindings/lua" bindings
 PKG_CONFIG_PATH=$work/pkg-config/${archive%.tar.gz}/lib/pkgconfig documented \
-  'gcc -shared -fPIC scrollkit_lua.c $(pkg-config --cflags --libs lua5.4 scrollkit) -o scrollkit.so'
+  'gcc -shared -fPIC bindings/lua/scrollkit_lua.c $(pkg-config --cflags --libs lua5.4 scrollkit) -o scrollkit.so'
 same "the module for Lua with the installed library" "$golden" lua5.4 flick.lua
 
 # What the page has is what was run.

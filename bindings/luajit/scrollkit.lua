@@ -1858,7 +1858,11 @@ local names = { Windows = "scrollkit.dll", OSX = "libscrollkit.0.dylib" }
 --- Load the library from a path; by default $SCROLLKIT_LIBRARY or the system's library path.
 -- Returns the namespace of its C functions.
 function scrollkit.load(path)
-  library = ffi.load(path or os.getenv("SCROLLKIT_LIBRARY") or names[ffi.os] or "libscrollkit.so.0")
+  local found, loaded = pcall(ffi.load, path or os.getenv("SCROLLKIT_LIBRARY") or names[ffi.os] or "libscrollkit.so.0")
+  if not found then
+    error(loaded .. "; install ScrollKit, or set SCROLLKIT_LIBRARY to the path of the library", 2)
+  end
+  library = loaded
   return library
 end
 

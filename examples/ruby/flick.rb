@@ -2,14 +2,22 @@
 # frozen_string_literal: true
 
 # A flick: a finger drags the content up and lets go. Prints what happens until the content rests.
-# All functions and structs come from scrollkit.api.json, which is installed in share/scrollkit.
+# All functions and structs come from scrollkit.api.json, which is in the repository or installed in share/scrollkit.
 require "fiddle/import"
 require "json"
 
 module ScrollKit
   extend Fiddle::Importer
-  dlload ENV.fetch("SCROLLKIT_LIBRARY", "libscrollkit.so.0")
-  API = JSON.parse(File.read(File.expand_path("../../bindings/scrollkit.api.json", __dir__)))
+  LIBRARY = ENV.fetch("SCROLLKIT_LIBRARY", "libscrollkit.so.0")
+  begin
+    dlload LIBRARY
+  rescue Fiddle::DLError => error
+    abort "flick: #{error.message}; install ScrollKit, or set SCROLLKIT_LIBRARY to the path of the library"
+  end
+  files = ["#{__dir__}/../../bindings", "#{File.dirname(LIBRARY)}/../share/scrollkit", "/usr/local/share/scrollkit", "/usr/share/scrollkit"]
+    .map { |folder| "#{folder}/scrollkit.api.json" }
+  file = files.find { |one| File.exist?(one) } || abort("flick: none of these files exists: #{files.join(', ')}")
+  API = JSON.parse(File.read(file))
 
   typealias "int32_t", "int"
   { "uint32_t" => "unsigned int", "uint64_t" => "unsigned long long", "int64_t" => "long long" }
