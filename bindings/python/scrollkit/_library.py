@@ -42,6 +42,12 @@ def undone_if_refused(undo: Callable[[], None]) -> Iterator[None]:
         raise
 
 
+_ENABLED_BY = {
+    "anchor": "anchor.set_policy", "deltas": "deltas.enable", "meter": "meter.enable", "nub": "nub.enable", "refresh": "refresh.enable",
+    "scrollbar": "scrollbar(axis).enable", "snap": "snap.set_options", "top": "top.enable", "window": "top.enable", "zoom": "zoom.enable",
+}
+"""The call that enables a feature, by the first word of its functions."""
+
 _OF_DELEGATE = "_scrollkit_of_delegate"
 """Marks an exception that a delegate's function has raised."""
 
@@ -73,6 +79,9 @@ class RaisingLibrary(ffi.Library):
         if status == ffi.Status.NOT_ENABLED and name.startswith("scrollkit_list_"):
             raise ffi.ScrollKitError(
                 name, status, "The list is attached to no scroller, as after that was closed, or is no conversation.")
+        feature = name.split("_")[1]
+        if status == ffi.Status.NOT_ENABLED and feature in _ENABLED_BY:
+            raise ffi.ScrollKitError(name, status, f"It is not enabled. Call scroller.{_ENABLED_BY[feature]} first.")
         super()._refuse(function, status, arguments)
 
     def _free_collected(self) -> None:
