@@ -39,8 +39,9 @@ enum {
   SCROLLKIT_STATUS_WRONG_MODE = -5,
   /**
    * A number or count is outside the range that the comment of its parameter or field states; without
-   * one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp it before the
-   * call; scrollkit_struct_get_invalid_field names the field of a struct.
+   * one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp a number before
+   * the call, and pass times in seconds, not in milliseconds; scrollkit_struct_get_invalid_field names
+   * the field of a struct.
    */
   SCROLLKIT_STATUS_OUT_OF_RANGE = -6,
   /** No memory is left. Free memory, then call again. */
