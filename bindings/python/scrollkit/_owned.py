@@ -11,8 +11,8 @@ from ._library import library
 class Owned:
     """An object with a handle. It cannot be copied, and is closed when it is collected.
 
-    The garbage collector runs in any thread. An object that others refer to in the library (nested scrollers, a window,
-    a trace) may be collected while its thread is inside a call on them. That thread then closes it, after its next call.
+    The garbage collector runs in any thread. An object that others refer to in the library (nested scrollers, a list, a
+    window, a trace) may be collected while its thread is inside a call on them. That thread then closes it, after its next call.
     """
 
     _handle: Any = None

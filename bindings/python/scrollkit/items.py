@@ -152,6 +152,8 @@ class List(Owned):
 
         From then on the list sets the length of the content along its axis, instead of `Scroller.set_geometry`.
         """
+        self._use_here()
+        scroller._use_here()
         with self._moving(to=scroller):
             library().list_attach(self._handle, scroller.handle, time)
 

@@ -649,6 +649,15 @@ def test_a_nested_scroller_is_destroyed_by_the_thread_of_its_tree(destroyed: lis
     assert destroyed == [threading.current_thread()] * 4
 
 
+def test_a_list_and_its_scroller_are_destroyed_by_their_thread(destroyed: list[threading.Thread]) -> None:
+    rows, box = scrollkit.List(), [tall()]
+    rows.attach(box[0], time=0)
+    collected_elsewhere(box)  # not while a call on the list runs
+    assert destroyed == []
+    assert len(rows) == 0
+    assert destroyed == [threading.current_thread()]
+
+
 def test_a_nested_scroller_is_destroyed_by_its_thread_also_if_a_delegate_raises(destroyed: list[threading.Thread]) -> None:
     outer, nested = tall(), tall()
     nested.scroll_to(0, 500, time=0)
