@@ -32,12 +32,16 @@ class Update(Part):
 
     def __init__(self, anchor: Anchor, time: float) -> None:
         super().__init__(anchor._scroller)
-        number = ctypes.c_uint32()
-        library().anchor_begin_update(self._handle, time, ctypes.pointer(number))
-        self._number = number.value
+        self._number = ctypes.c_uint32()
         self._time = time
         self._grown = 0.0
         self._geometry: Geometry | None = None
+        try:
+            library().anchor_begin_update(self._handle, time, ctypes.pointer(self._number))
+        except BaseException:
+            if self._number.value != 0:  # it has begun, and a delegate raised
+                self.end(finished=False)
+            raise
 
     @property
     def geometry(self) -> Geometry:
@@ -80,7 +84,7 @@ class Update(Part):
         geometry = self.geometry
         with self._scroller._remembering(geometry):
             status = library().anchor_end_update(
-                self._handle, self._number, geometry, finished, self._time if time is None else time)
+                self._handle, self._number.value, geometry, finished, self._time if time is None else time)
         return status == ffi.Status.OK
 
     def __enter__(self) -> Update:

@@ -192,11 +192,12 @@ class List(Owned):
     def update(self, *, time: float) -> Iterator[None]:
         """Make the edits inside a with statement one content shift."""
         batch = ctypes.c_uint32()
-        library().list_begin_update(self._handle, time, ctypes.pointer(batch))
         try:
+            library().list_begin_update(self._handle, time, ctypes.pointer(batch))
             yield
         finally:
-            library().list_end_update(self._handle, batch.value, time)
+            if batch.value != 0:  # it has begun, also if a delegate raised then
+                library().list_end_update(self._handle, batch.value, time)
 
     @property
     def frame(self) -> ListFrame:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -82,6 +83,19 @@ def test_aBatch_isOneShift_alsoWhenItRaises(scroller: Scroller) -> None:
     with list.update(time=0):  # no batch is open
         list.move(0, 1, 900, time=0)
     assert list.position == (496, 0)
+
+
+@pytest.mark.parametrize("of", ["list", "anchor"])
+def test_aBatch_endsIfADelegateRaisesAtItsBegin(scroller: Scroller, of: str) -> None:
+    list = rows(scroller)
+    scroller.scroll_to(0, 500, time=0)
+    scroller.delegate = Failing()
+    owner: Any = list if of == "list" else scroller.anchor
+    with pytest.raises(KeyError), owner.update(time=0.1):
+        raise AssertionError("it has not begun")
+    scroller.delegate = None
+    list.insert(1000, 20, time=1)  # no batch is open: the content is longer at once
+    assert scroller.context.max_y == 1020 * 50 - 600
 
 
 def test_aScrollToAnItem_endsThere_whateverIsMeasuredOnTheWay(scroller: Scroller) -> None:
