@@ -59,6 +59,7 @@ class List(Owned):
         """
         self._handle: ffi.List | None = None
         self._scroller: weakref.ref[Scroller] | None = None
+        self._is_horizontal = options is not None and bool(options.is_horizontal)
         self._positions: ctypes.Array[ctypes.c_double] = (ctypes.c_double * 64)()
         handle = ffi.List()
         library().trace_create_list(
@@ -69,9 +70,9 @@ class List(Owned):
 
     def close(self) -> None:
         """Detach and destroy the list; further calls raise ClosedError. A second close has no effect."""
-        handle, self._handle = self._handle, None
-        if handle is not None:
+        if self._handle is not None:
             self._set_scroller(None)
+            handle, self._handle = self._handle, None
             library().list_destroy(handle)
 
     def _free(self) -> None:
@@ -107,6 +108,7 @@ class List(Owned):
     def set_options(self, options: ListOptions, *, time: float) -> None:
         """Set how items are laid out."""
         library().list_set_options(self._handle, options, time)
+        self._is_horizontal = bool(options.is_horizontal)  # attached, it keeps its axis: no delegate raises before this
 
     # Edits
 
@@ -165,13 +167,13 @@ class List(Owned):
     def _moving(self, to: Scroller | None) -> contextlib.AbstractContextManager[None]:
         """Set the scroller to which the call inside the with statement attaches the list, before a delegate hears of it."""
         former = self._attached_scroller
-        replaced = to._list if to is not None else None
+        before = [(scroller, scroller._list, scroller._geometry) for scroller in (former, to) if scroller is not None]
         self._set_scroller(to)
 
         def undo() -> None:
-            self._set_scroller(former)
-            if to is not None:
-                to._list = replaced
+            self._scroller = weakref.ref(former) if former is not None else None
+            for scroller, attached, geometry in before:
+                scroller._list, scroller._geometry = attached, geometry
 
         return undone_if_refused(undo)
 
@@ -183,10 +185,10 @@ class List(Owned):
 
     def _set_scroller(self, scroller: Scroller | None) -> None:
         if (former := self._attached_scroller) is not None:
-            former._list = None
+            former._set_list(None)
         self._scroller = weakref.ref(scroller) if scroller is not None else None
         if scroller is not None:
-            scroller._list = self
+            scroller._set_list(self)
 
     @contextlib.contextmanager
     def update(self, *, time: float) -> Iterator[None]:

@@ -138,6 +138,13 @@ class Scroller(Owned):
         self._geometry.shift_x = self._geometry.shift_y = 0.0
         return undone_if_refused(lambda: setattr(self, "_geometry", former))
 
+    def _set_list(self, list: List | None) -> None:
+        """Set the list that is attached. The content keeps the length of the one that leaves."""
+        if self._list is not None:
+            self._geometry = self.geometry
+            setattr(self._geometry, "content_width" if self._list._is_horizontal else "content_height", self._list.size.length)
+        self._list = list
+
     def shift(self, dx: float, dy: float, *, time: float) -> None:
         """Shift the offset and all stored offsets with content that moved under the viewport."""
         library().scroller_shift(self._handle, dx, dy, time)

@@ -187,6 +187,45 @@ def test_aClosedList_raises_andClosesTwice(scroller: Scroller) -> None:
     assert not scroller.tick(0).needs_tick
 
 
+def detach(list: List, scroller: Scroller) -> None:
+    list.detach(time=1)
+
+
+def close(list: List, scroller: Scroller) -> None:
+    list.close()
+
+
+def replace(list: List, scroller: Scroller) -> None:
+    List(options=ListOptions(is_horizontal=True)).attach(scroller, time=1)
+
+
+@pytest.mark.parametrize("leave", [detach, close, replace])
+def test_theContentKeepsTheLength_ofAListThatLeft(scroller: Scroller, leave: Callable[[List, Scroller], None]) -> None:
+    list = rows(scroller)
+    leave(list, scroller)
+    assert scroller.geometry.content_height == 50_000
+    scroller.set_geometry(viewport=(400, 500), time=1)
+    assert scroller.context.max_y == 49_500
+
+
+def test_theContentKeepsTheLength_ofAHorizontalList_alsoForADelegate() -> None:
+    class Resizing(scrollkit.Delegate):
+        def did_happen(self, scroller: Scroller, event: scrollkit.Event) -> None:
+            scroller.set_geometry(viewport=(300, 600), time=1)
+
+    with Scroller(viewport=(400, 600), content=(0, 600)) as scroller, List(estimate=50) as list:
+        list.set_options(ListOptions(is_horizontal=True, estimate=50), time=0)
+        list.insert(0, 1000, time=0)
+        list.attach(scroller, time=0)
+        scroller.scroll_to(500, 0, time=0)
+        with pytest.raises(scrollkit.ScrollKitError):
+            list.detach(time=float("nan"))
+        assert scroller.geometry.content_width == 0  # as it was set last
+        scroller.delegate = Resizing()
+        list.detach(time=0.1)
+        assert scroller.context.max_x == 49_700
+
+
 def test_aListOfAClosedScroller_standsAlone() -> None:
     scroller = Scroller(viewport=(400, 600), content=(400, 0))
     list = rows(scroller)
