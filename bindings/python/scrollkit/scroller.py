@@ -263,7 +263,7 @@ class Scroller(Owned):
 
     def responds_to(self, kind: InputKind | int) -> bool:
         """Return whether the scroller or its delegate handles inputs of a kind."""
-        responds = bool(library().scroller_responds_to(self._handle, kind))
+        responds = bool(library().scroller_responds_to(opened(self._handle, "scroller"), kind))
         library().reraise()
         return responds
 

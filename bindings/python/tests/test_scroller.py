@@ -129,6 +129,8 @@ def test_aClosedScroller_raises_andClosesTwice() -> None:
     with pytest.raises(scrollkit.ClosedError):
         list(scroller.events())
     with pytest.raises(scrollkit.ClosedError):
+        scroller.responds_to(InputKind.WHEEL)
+    with pytest.raises(scrollkit.ClosedError):
         scroller.delegate = scrollkit.Delegate()
 
 
