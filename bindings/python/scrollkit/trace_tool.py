@@ -27,6 +27,7 @@ from .values import Frame
 
 HEADER = 32
 CALL, RESULT, CALLBACK, ANSWER, MARK = range(1, 6)
+SETTING_A_FEEL = ("scroller_set_feel", "scroller_set_feel_values")
 VECTORS = ["offset", "velocity", "target"]
 COLUMNS = [f"{vector}_{axis}" for vector in VECTORS for axis in "xy"] + ["scale"]
 
@@ -40,19 +41,31 @@ def numbers(frame: Frame) -> list[float]:
 
 # The records of a trace.
 
-def groups(trace: bytes) -> Iterator[bytes]:
-    """Yield the records of a trace. A call is one group with its callbacks and its result."""
-    start = place = HEADER
-    depth = 0
-    while place + 8 <= len(trace):
-        size, kind = struct.unpack_from("=II", trace, place)
-        if size < 8 or place + size > len(trace):
+def records(trace: bytes) -> Iterator[bytes]:
+    """Yield the records of a trace, up to its end or a damaged one."""
+    place = HEADER
+    while place + 16 <= len(trace):
+        size, = struct.unpack_from("=I", trace, place)
+        if size < 16 or place + size > len(trace):
             return
+        yield trace[place : place + size]
         place += size
-        depth += {CALL: 1, CALLBACK: 1, RESULT: -1, ANSWER: -1}.get(kind, 0)
+
+
+def nesting(record: bytes) -> int:
+    """1 where a call or a delegate's function begins, -1 where it ends, else 0."""
+    return {CALL: 1, CALLBACK: 1, RESULT: -1, ANSWER: -1}.get(struct.unpack_from("=I", record, 4)[0], 0)
+
+
+def groups(trace: bytes) -> Iterator[bytes]:
+    """Yield the calls of a trace, each as one group of records with its callbacks and its result."""
+    group, depth = b"", 0
+    for record in records(trace):
+        group += record
+        depth += nesting(record)
         if depth == 0:
-            yield trace[start:place]
-            start = place
+            yield group
+            group = b""
 
 
 def function_number(name: str) -> int:
@@ -66,27 +79,30 @@ def function_number(name: str) -> int:
 def with_feel(trace: bytes, feel: ffi.Feel) -> bytes:
     """A trace with another feel in the options of each scroller, and without later changes of the feel."""
     create = function_number("trace_create_scroller")
-    removed = [function_number(name) for name in ("scroller_set_feel", "scroller_set_feel_values")]
+    removed = [function_number(name) for name in SETTING_A_FEEL]
     changed = trace[:HEADER]
-    for group in groups(trace):
-        kind, function = struct.unpack_from("=II", group, 4)
-        if kind == CALL and function == create:
-            changed += with_feel_in_options(group, feel)
-        elif kind != CALL or function not in removed:
-            changed += group
-    return changed
+    place, depth = HEADER, 0  # in a call that is removed
+    for record in records(trace):
+        place += len(record)
+        kind, function = struct.unpack_from("=II", record, 4)
+        if depth > 0 or (kind == CALL and function in removed):
+            depth += nesting(record)
+        elif kind == CALL and function == create:
+            changed += with_feel_in_options(record, feel)
+        else:
+            changed += record
+    return changed + trace[place:]
 
 
-def with_feel_in_options(group: bytes, feel: ffi.Feel) -> bytes:
+def with_feel_in_options(record: bytes, feel: ffi.Feel) -> bytes:
     """The record of a scroller's creation with another feel."""
-    size, kind, function, scroller, length = struct.unpack_from("=IIIIQ", group)
     options = ffi.ScrollerOptions()
-    ctypes.memmove(ctypes.byref(options), group[24:], min(length, ctypes.sizeof(options)))
+    given = record[24:][: ctypes.sizeof(options)]
+    ctypes.memmove(ctypes.byref(options), given, len(given))
     options.struct_size = ctypes.sizeof(options)
     options.feel = feel
     contents = bytes(options)
-    head = struct.pack("=IIIIQ", 24 + len(contents), kind, function, scroller, len(contents))
-    return head + contents + group[size:]
+    return struct.pack("=I", 24 + len(contents)) + record[4:16] + struct.pack("=Q", len(contents)) + contents
 
 
 # The commands.

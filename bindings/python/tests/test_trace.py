@@ -141,6 +141,30 @@ def test_diff_and_shrink_of_feels(
         tool(monkeypatch, "shrink", path, "--feel", "uikit", "-o", small)
 
 
+def test_with_another_feel_calls_of_delegates_change_it_neither() -> None:
+    class Changing(scrollkit.Delegate):
+        def did_happen(self, scroller: scrollkit.Scroller, event: scrollkit.Event) -> None:
+            if event.kind is scrollkit.EventKind.DRAG_BEGAN:
+                scroller.set_feel(scrollkit.Feel.UIKIT, time=event.time)
+
+    def flicked(feel: scrollkit.Feel, delegate: scrollkit.Delegate | None) -> list[scrollkit.Frame]:
+        file = io.BytesIO()
+        with scrollkit.Trace(file) as trace:
+            with scrollkit.Scroller(viewport=(400, 600), content=(400, 5000), feel=feel, trace=trace) as scroller:
+                scroller.delegate = delegate
+                for flick in (0, 1):
+                    scroller.press(0, 500, time=flick)
+                    for move in range(1, 9):
+                        scroller.move(0, 500 - 30 * move, time=flick + move / 120)
+                    scroller.release(time=flick + 0.075)
+                scroller.tick(1.5)
+        return [
+            step.frame for step in scrollkit.replay(trace_tool.with_feel(file.getvalue(), scrollkit.Feel.CHROMIUM)).steps
+            if step.frame and step.text == "scroller_tick"]
+
+    assert flicked(scrollkit.Feel.UIKIT, Changing()) == flicked(scrollkit.Feel.CHROMIUM, None)
+
+
 def test_csv_and_json_of_a_truncated_trace_fail(
     path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
 ) -> None:
