@@ -2,23 +2,28 @@
 
     info    what a trace contains, and whether this library answers as it was recorded
     csv     one line for each call, with the frame after it
-    json    the steps with frames and events; both exit with 1 after a damaged record
+    json    the steps with frames and events
     plot    offset, velocity and target over time, with phases and events (needs matplotlib)
     meter   what a user saw of each scroller: janky frames, jerk, and the lag from an input to its frame
     diff    compares two libraries (--library PATH) or two feels (--feel NAME) on one trace
     shrink  writes the fewest calls on which two libraries or feels still differ
+
+The exit status is 1 if the trace is damaged, and with info and diff if answers differ; 2 for a wrong use.
 """
 
 from __future__ import annotations
 
 import argparse
 import collections
+import contextlib
 import csv
 import ctypes
+import itertools
 import json
+import pathlib
 import struct
 import sys
-from typing import Any, Callable, Iterator
+from typing import Any, Callable, Iterator, TextIO
 
 from . import ffi
 from ._library import library
@@ -143,17 +148,25 @@ def exit_status(result: Replay) -> int:
     return 1
 
 
+def output(options: argparse.Namespace) -> contextlib.AbstractContextManager[TextIO]:
+    """The file to write, which is opened once the trace is read: it may be the same; or the standard output."""
+    if options.output == "-":
+        return contextlib.nullcontext(sys.stdout)
+    return open(options.output, "w")
+
+
 def write_csv(options: argparse.Namespace) -> int:
-    rows = csv.writer(options.output, lineterminator="\n")
-    rows.writerow(["place", "time", "number", "call", "status", "is_equal", "phase", *COLUMNS])
     result = replay(options.trace.read())
-    for step in result.steps:
-        if step.kind != ffi.TraceStepKind.CALL:
-            continue
-        frame = step.frame
-        shown = [frame.phase.name.lower(), *numbers(frame)] if frame else [""] * (1 + len(COLUMNS))
-        rows.writerow([
-            step.place, frame.time if frame else "", step.number, step.text, step.status, int(step.is_equal), *shown])
+    with output(options) as file:
+        rows = csv.writer(file, lineterminator="\n")
+        rows.writerow(["place", "time", "number", "call", "status", "is_equal", "phase", *COLUMNS])
+        for step in result.steps:
+            if step.kind != ffi.TraceStepKind.CALL:
+                continue
+            frame = step.frame
+            shown = [frame.phase.name.lower(), *numbers(frame)] if frame else [""] * (1 + len(COLUMNS))
+            rows.writerow([
+                step.place, frame.time if frame else "", step.number, step.text, step.status, int(step.is_equal), *shown])
     return exit_status(result)
 
 
@@ -161,8 +174,9 @@ def write_json(options: argparse.Namespace) -> int:
     result = replay(options.trace.read())
     fields = result._asdict()
     del fields["reports"]
-    json.dump({**fields, "steps": [json_step(step) for step in result.steps]}, options.output, indent=1)
-    options.output.write("\n")
+    with output(options) as file:
+        json.dump({**fields, "steps": [json_step(step) for step in result.steps]}, file, indent=1)
+        file.write("\n")
     return exit_status(result)
 
 
@@ -180,7 +194,8 @@ def plot(options: argparse.Namespace) -> int:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    steps = [step for step in replay(options.trace.read()).steps if step.number == options.number and step.frame]
+    result = replay(options.trace.read())
+    steps = [step for step in result.steps if step.number == options.number and step.frame]
     frames = [step.frame for step in steps if step.kind == ffi.TraceStepKind.CALL and step.frame]
     if not frames:
         sys.exit(f"scrollkit-trace: the trace has no scroller {options.number}")
@@ -201,7 +216,7 @@ def plot(options: argparse.Namespace) -> int:
     above.legend(loc="center left", bbox_to_anchor=(1, 0.5))
     below.legend(loc="center left", bbox_to_anchor=(1, 0.5))
     figure.savefig(options.output, dpi=120)
-    return 0
+    return exit_status(result)
 
 
 def plot_phases(axes: Any, frames: list[Frame]) -> None:
@@ -248,7 +263,7 @@ def report_text(number: int, report: ffi.MeterReport) -> str:
 def sides(options: argparse.Namespace) -> tuple[Side, Side]:
     """The two replays to compare."""
     if options.library is None and options.feel is None:
-        sys.exit("scrollkit-trace: pass --library or --feel, or both")
+        options.refuse("pass --library or --feel, or both")
     other = ffi.load(options.library) if options.library else library()
     if options.feel is None:
         return replay, lambda trace: replay(trace, other)
@@ -256,35 +271,46 @@ def sides(options: argparse.Namespace) -> tuple[Side, Side]:
     return replay, lambda trace: replay(with_feel(trace, feel), other)
 
 
-def calls_of(side: Side, trace: bytes) -> list[Step]:
-    """The calls that both sides make. Those that set a feel are missing where the feel is another."""
-    removed = ("scroller_set_feel", "scroller_set_feel_values")
-    return [
-        step for step in side(trace).steps if step.kind == ffi.TraceStepKind.CALL and step.text not in removed]
+def is_compared(step: Step) -> bool:
+    """False for a call that sets a feel: it is missing where the feel is another."""
+    return step.kind != ffi.TraceStepKind.CALL or step.text not in SETTING_A_FEEL
+
+
+def calls_of(result: Replay) -> list[Step]:
+    """The calls that both sides make."""
+    return [step for step in result.steps if step.kind == ffi.TraceStepKind.CALL and is_compared(step)]
+
+
+def call_answer(step: Step | None) -> tuple[Any, ...] | None:
+    """What two sides must answer alike to a call; None if there is none."""
+    return step and (step.text, step.number, step.status, step.is_equal, step.frame and numbers(step.frame))
 
 
 def diff(options: argparse.Namespace) -> int:
     one, other = sides(options)
     trace = options.trace.read()
-    first, second = calls_of(one, trace), calls_of(other, trace)
+    first, second = one(trace), other(trace)
+    pairs = list(itertools.zip_longest(calls_of(first), calls_of(second)))
+    different = [left or right for left, right in pairs if call_answer(left) != call_answer(right)]
+    if different:
+        print(f"first at byte {place_text(different[0])}")
     largest: dict[str, tuple[float, Step]] = {}
-    count = abs(len(first) - len(second))
-    for left, right in zip(first, second):
-        if not left.frame or not right.frame:
+    for left, right in pairs:
+        if not left or not right or not left.frame or not right.frame:
             continue
-        distances = [abs(a - b) for a, b in zip(numbers(left.frame), numbers(right.frame))]
-        for name, distance in zip(COLUMNS, distances):
-            if distance > largest.get(name, (0.0, left))[0]:
-                largest[name] = (distance, left)
-        if left.status != right.status or any(distances):
-            if count == 0:
-                print(f"first at byte {left.place}, {left.frame.time:.6f} s: {left.text} of scroller {left.number}")
-            count += 1
+        for name, a, b in zip(COLUMNS, numbers(left.frame), numbers(right.frame)):
+            if abs(a - b) > largest.get(name, (0.0, left))[0]:
+                largest[name] = (abs(a - b), left)
     for name, (distance, step) in largest.items():
         assert step.frame is not None
         print(f"{name:12} {distance:.17g} at {step.frame.time:.6f} s, scroller {step.number}")
-    print(f"{count} of {len(first)} calls differ")
-    return 1 if count else 0
+    print(f"{len(different)} of {len(pairs)} calls differ")
+    return exit_status(first) or exit_status(second) or (1 if different else 0)
+
+
+def place_text(step: Step) -> str:
+    time = f", {step.frame.time:.6f} s" if step.frame else ""
+    return f"{step.place}{time}: {step.text} of {'list' if 'list' in step.text else 'scroller'} {step.number}"
 
 
 def shrink(options: argparse.Namespace) -> int:
@@ -308,14 +334,16 @@ def shrink(options: argparse.Namespace) -> int:
             else:
                 place += size
         size //= 2
-    options.output.write(trace[:HEADER] + b"".join(parts))
+    pathlib.Path(options.output).write_bytes(trace[:HEADER] + b"".join(parts))
     print(f"{len(parts)} calls and marks are left")
-    return 0
+    return exit_status(one(trace))
 
 
 def answers(side: Side, trace: bytes) -> list[tuple[Any, ...]]:
     """What a program sees of a replay: frames and events."""
-    return [(step.kind, step.text, step.number, step.status, step.frame, step.event) for step in side(trace).steps]
+    return [
+        (step.kind, step.text, step.number, step.status, step.is_equal, step.frame, step.event)
+        for step in side(trace).steps if is_compared(step)]
 
 
 def parser() -> argparse.ArgumentParser:
@@ -326,12 +354,12 @@ def parser() -> argparse.ArgumentParser:
     def command(name: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
         new = commands.add_parser(name)
         new.add_argument("trace", type=argparse.FileType("rb"))
-        new.set_defaults(run=run)
+        new.set_defaults(run=run, refuse=new.error)
         return new
 
     command("info", info)
     for name, run in (("csv", write_csv), ("json", write_json)):
-        command(name, run).add_argument("-o", "--output", type=argparse.FileType("w"), default=sys.stdout)
+        command(name, run).add_argument("-o", "--output", default="-")
     picture = command("plot", plot)
     picture.add_argument("-o", "--output", required=True, help="a PNG, SVG or PDF file")
     picture.add_argument("--number", type=int, default=0, help="the scroller, in the order of creation from 0")
@@ -343,15 +371,18 @@ def parser() -> argparse.ArgumentParser:
     for name, run in (("diff", diff), ("shrink", shrink)):
         new = command(name, run)
         new.add_argument("--library", help="the other library, as libscrollkit.so.0")
-        new.add_argument("--feel", help="another feel, as android")
+        new.add_argument("--feel", type=str.lower, choices=[feel.name.lower() for feel in ffi.Feel], help="another feel")
         if name == "shrink":
-            new.add_argument("-o", "--output", type=argparse.FileType("wb"), required=True)
+            new.add_argument("-o", "--output", required=True)
     return result
 
 
 def main() -> int:
     options = parser().parse_args()
-    result: int = options.run(options)
+    try:
+        result: int = options.run(options)
+    except OSError as error:  # of a file or a library that was named
+        options.refuse(str(error))
     return result
 
 

@@ -123,6 +123,8 @@ def test_a_plot_is_a_picture(path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
     picture = tmp_path / "notch.png"
     assert tool(monkeypatch, "plot", path, "-o", picture) == 0
     assert picture.read_bytes().startswith(b"\x89PNG")
+    path.write_bytes(path.read_bytes()[:-8])
+    assert tool(monkeypatch, "plot", path, "-o", picture) == 1  # of what could be read
     with pytest.raises(SystemExit, match="no scroller 7"):
         tool(monkeypatch, "plot", path, "-o", picture, "--number", "7")
 
@@ -163,6 +165,98 @@ def test_with_another_feel_calls_of_delegates_change_it_neither() -> None:
             if step.frame and step.text == "scroller_tick"]
 
     assert flicked(scrollkit.Feel.UIKIT, Changing()) == flicked(scrollkit.Feel.CHROMIUM, None)
+
+
+def list_trace(count: int) -> bytes:
+    """A list alone, whose answers have no frame; `count` rows are inserted, one by one."""
+    file = io.BytesIO()
+    with scrollkit.Trace(file) as trace, scrollkit.List(trace=trace) as rows:
+        for row in range(count):
+            rows.insert(0, 1, time=0)
+            rows.offset = 44 * row
+    return file.getvalue()
+
+
+def test_diff_and_shrink_see_answers_without_frames(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
+    path, small = tmp_path / "list.sktrace", tmp_path / "small.sktrace"
+    path.write_bytes(list_trace(3))
+    two = ("--library", "as if")
+
+    def replays(change: typing.Callable[[scrollkit.Step], scrollkit.Step | None]) -> None:
+        """The other library answers otherwise."""
+        def other(trace: bytes) -> scrollkit.Replay:
+            result = scrollkit.replay(trace)
+            return result._replace(steps=[step for each in result.steps if (step := change(each)) is not None])
+
+        monkeypatch.setattr(trace_tool, "sides", lambda options: (scrollkit.replay, other))
+
+    replays(lambda step: step)
+    assert tool(monkeypatch, "diff", path, *two) == 0
+    assert capsys.readouterr().out == "0 of 8 calls differ\n"
+    replays(lambda step: step._replace(status=scrollkit.Status.NO_MEMORY) if step.text == "list_insert" else step)
+    assert tool(monkeypatch, "diff", path, *two) == 1
+    assert re.fullmatch(r"first at byte \d+: list_insert of list 0\n3 of 8 calls differ\n", capsys.readouterr().out)
+    replays(lambda step: step._replace(is_equal=False) if step.text == "list_set_offset" else step)
+    assert tool(monkeypatch, "diff", path, *two) == 1
+    assert "list_set_offset of list 0\n3 of 8 calls differ" in capsys.readouterr().out
+    assert tool(monkeypatch, "shrink", path, *two, "-o", small) == 0
+    assert [step.text for step in scrollkit.replay(small.read_bytes()).steps] == ["trace_create_list", "list_set_offset"]
+    replays(lambda step: step if step.text != "list_destroy" else None)
+    assert tool(monkeypatch, "diff", path, *two) == 1
+    assert re.search(r"first at byte \d+: list_destroy of list 0\n1 of 8 calls differ", capsys.readouterr().out)
+
+
+def test_diff_of_a_damaged_trace_fails(
+    path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path.write_bytes(path.read_bytes()[:-8])
+    for feel in ("uikit", "chromium"):
+        assert tool(monkeypatch, "diff", path, "--feel", feel) == 1
+        assert "It was read to byte" in capsys.readouterr().err
+    assert tool(monkeypatch, "shrink", path, "--feel", "chromium", "-o", path) == 1
+    assert scrollkit.replay(path.read_bytes()).status == scrollkit.Status.OK  # what could be read
+
+
+def test_shrink_ignores_calls_that_set_a_feel(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "feel.sktrace"
+    with path.open("wb") as file, scrollkit.Trace(file) as trace, scrollkit.Scroller(trace=trace) as scroller:
+        scroller.set_feel(scrollkit.Feel.CHROMIUM, time=0)
+    assert tool(monkeypatch, "diff", path, "--feel", "chromium") == 0
+    with pytest.raises(SystemExit, match="do not differ"):
+        tool(monkeypatch, "shrink", path, "--feel", "chromium", "-o", tmp_path / "small.sktrace")
+
+
+@pytest.mark.parametrize("command", ["csv", "json", "shrink"])
+def test_the_output_may_replace_the_trace(command: str, path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    options = ["--feel", "chromium"] if command == "shrink" else []
+    assert tool(monkeypatch, command, path, *options, "-o", path) == 0
+    assert len(path.read_bytes()) > 300
+
+
+def test_what_fails_leaves_the_output_as_it_was(path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = path.read_bytes()
+    for wrong in (["shrink", path, "-o", path], ["shrink", path, "--feel", "uikit", "-o", path]):
+        with pytest.raises(SystemExit):
+            tool(monkeypatch, *wrong)
+        assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("arguments, text", [
+    (["diff"], "pass --library or --feel, or both"),
+    (["diff", "--feel", "none"], "invalid choice: 'none'"),
+    (["diff", "--library", "/none/libscrollkit.so.0"], "/none/libscrollkit.so.0"),
+    (["csv", "-o", "/none/rows.csv"], "/none/rows.csv"),
+    (["shrink", "--feel", "chromium", "-o", "/none/small.sktrace"], "/none/small.sktrace"),
+])
+def test_a_wrong_use_is_named_and_ends_with_2(
+    arguments: list[str], text: str, path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        tool(monkeypatch, arguments[0], path, *arguments[1:])
+    assert ended.value.code == 2
+    assert text in capsys.readouterr().err
 
 
 def test_csv_and_json_of_a_truncated_trace_fail(
