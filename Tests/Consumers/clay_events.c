@@ -72,6 +72,17 @@ int main(void) {
   expect("an axis that does not clip does not scroll", outer.geometry.content_width == 300);
   expect("an element that is not in the layout has no size", absent.geometry.viewport_height == 0);
 
+  outer.geometry.inset_bottom = 300; /* a keyboard comes */
+  frame();
+  scrollkit_scroller_set_offset(outer.scroller, 0, 1e6, now);
+  rest();
+  expect("the next layout applies an inset", outer.frame.offset_y == 3900);
+  outer.geometry.inset_bottom = 0;
+  frame();
+  expect("the next layout removes it", outer.frame.offset_y == 3600);
+  scrollkit_scroller_set_offset(outer.scroller, 0, 0, now);
+  rest();
+
   point(100, 400, 0);
   expect("a wheel over a view is taken", wheel(-1));
   expect("a wheel asks for another frame", frame());

@@ -80,6 +80,18 @@ int main(void) {
   scrollkit_glfw_install(&input, window);
   scrollkit_glfw_install(&second, window_2);
 
+  list.geometry.inset_bottom = 300; /* a keyboard comes */
+  scrollkit_glfw_lay_out(&list, 0, 0, 400, 400, 4000, 4000);
+  scrollkit_scroller_set_offset(list.scroller, 0, 1e6, glfwGetTime());
+  scrollkit_glfw_tick(&input);
+  expect("the next layout applies an inset", list.frame.offset_y == 3900);
+  list.geometry.inset_bottom = 0;
+  scrollkit_glfw_lay_out(&list, 0, 0, 400, 400, 4000, 4000);
+  scrollkit_glfw_tick(&input);
+  expect("the next layout removes it", list.frame.offset_y == 3600);
+  scrollkit_scroller_set_offset(list.scroller, 0, 0, glfwGetTime());
+  scrollkit_glfw_tick(&input);
+
   test_modifiers(window);
   expect("the user pointer is the program's", glfwGetWindowUserPointer(window) == &scrolls);
   emit(window);

@@ -17,6 +17,17 @@ int main(void) {
   scrollkit_raylib_add(&input, &inner, &list, NULL);
   scrollkit_raylib_lay_out(&list, 0, 0, 400, 400, 400, 4000);
   scrollkit_raylib_lay_out(&inner, 0, 200, 400, 100, 400, 1000);
+  list.geometry.inset_bottom = 300; /* a keyboard comes */
+  scrollkit_raylib_lay_out(&list, 0, 0, 400, 400, 400, 4000);
+  scrollkit_scroller_set_offset(list.scroller, 0, 1e6, GetTime());
+  scrollkit_scroller_tick(list.scroller, GetTime(), &list.frame);
+  expect("the next layout applies an inset", list.frame.offset_y == 3900);
+  list.geometry.inset_bottom = 0;
+  scrollkit_raylib_lay_out(&list, 0, 0, 400, 400, 400, 4000);
+  scrollkit_scroller_tick(list.scroller, GetTime(), &list.frame);
+  expect("the next layout removes it", list.frame.offset_y == 3600);
+  list.frame.offset_y = 0;
+
   expect("the inner view is hit", hit(250) == &inner && hit(50) == &list);
   input.pressed = input.focus = &inner;
   scrollkit_raylib_remove(&input, &inner);

@@ -32,6 +32,16 @@ int main(void) {
   scrollkit_sdl2_lay_out(&list, 0, 0, 400, 400, 400, 4000);
   scrollkit_sdl2_lay_out(&inner, 0, 200, 400, 100, 400, 1000);
 
+  list.geometry.inset_bottom = 300; /* a keyboard comes */
+  scrollkit_sdl2_lay_out(&list, 0, 0, 400, 400, 400, 4000);
+  scrollkit_scroller_set_offset(list.scroller, 0, 1e6, scrollkit_sdl2_now());
+  scrollkit_sdl2_tick(&input);
+  expect("the next layout applies an inset", list.frame.offset_y == 3900);
+  list.geometry.inset_bottom = 0;
+  scrollkit_sdl2_lay_out(&list, 0, 0, 400, 400, 400, 4000);
+  scrollkit_sdl2_tick(&input);
+  expect("the next layout removes it", list.frame.offset_y == 3600);
+
   expect("events of another window are not taken", !push(SDL_MOUSEWHEEL, other, 50) && !push(SDL_KEYDOWN, other, 0) &&
          !push(SDL_MOUSEBUTTONDOWN, other, 50) && !push(SDL_FINGERDOWN, other, 50) && input.pressed_count == 0);
   expect("events of the window are taken", push(SDL_MOUSEWHEEL, window, 50) && push(SDL_KEYDOWN, window, 0));

@@ -21,6 +21,15 @@ int main(void) {
   input.window = SDL_CreateWindow("", 400, 400, 0);
   scrollkit_sdl3_add(&input, &list, NULL, NULL);
   scrollkit_sdl3_lay_out(&list, 0, 0, 400, 400, 4000, 4000);
+  list.geometry.inset_bottom = 300; /* a keyboard comes */
+  scrollkit_sdl3_lay_out(&list, 0, 0, 400, 400, 4000, 4000);
+  scrollkit_scroller_set_offset(list.scroller, 0, 1e6, scrollkit_sdl3_now());
+  scrollkit_sdl3_tick(&input);
+  expect("the next layout applies an inset", list.frame.offset_y == 3900);
+  list.geometry.inset_bottom = 0;
+  scrollkit_sdl3_lay_out(&list, 0, 0, 400, 400, 4000, 4000);
+  scrollkit_sdl3_tick(&input);
+  expect("the next layout removes it", list.frame.offset_y == 3600);
   scrollkit_scroller_set_offset(list.scroller, 1000, 1000, scrollkit_sdl3_now());
 
   expect("a finger presses", finger(SDL_EVENT_FINGER_DOWN, 7, 200, 300));

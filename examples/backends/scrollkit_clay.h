@@ -28,6 +28,7 @@ typedef struct scrollkit_clay_view {
   scrollkit_scroller *scroller; /* owned */
   scrollkit_frame frame;        /* of the last tick or end */
   scrollkit_geometry geometry;  /* of the last layout; insets may be set */
+  scrollkit_geometry laid_out;  /* what the scroller has */
   Clay_ElementId id;
   struct scrollkit_clay_view *next;
 } scrollkit_clay_view;
@@ -45,7 +46,7 @@ static inline scrollkit_status scrollkit_clay_add(scrollkit_clay *self, scrollki
   scrollkit_status status = scrollkit_scroller_create(options, &view->scroller);
   if (status != SCROLLKIT_STATUS_OK) return status;
   view->frame.struct_size = sizeof view->frame;
-  view->geometry.struct_size = sizeof view->geometry;
+  view->geometry.struct_size = view->laid_out.struct_size = sizeof view->geometry;
   view->id = id;
   view->next = self->first;
   self->first = view;
@@ -120,7 +121,7 @@ static inline int scrollkit_clay_end(scrollkit_clay *self, double time) {
   int moves = 0;
   for (scrollkit_clay_view *view = self->first; view; view = view->next) {
     Clay_ScrollContainerData data = Clay_GetScrollContainerData(view->id);
-    scrollkit_geometry before = view->geometry, *geometry = &view->geometry;
+    scrollkit_geometry *geometry = &view->geometry;
     double x = view->frame.offset_x, y = view->frame.offset_y;
     if (data.found) { /* declared in this layout */
       geometry->viewport_width = data.scrollContainerDimensions.width;
@@ -128,7 +129,9 @@ static inline int scrollkit_clay_end(scrollkit_clay *self, double time) {
       geometry->content_width = data.config.horizontal ? data.contentDimensions.width : geometry->viewport_width;
       geometry->content_height = data.config.vertical ? data.contentDimensions.height : geometry->viewport_height;
     }
-    if (memcmp(&before, geometry, sizeof before) != 0) scrollkit_scroller_set_geometry(view->scroller, geometry, time);
+    if (memcmp(&view->laid_out, geometry, sizeof *geometry) != 0 &&
+        scrollkit_scroller_set_geometry(view->scroller, geometry, time) == SCROLLKIT_STATUS_OK)
+      view->laid_out = *geometry;
     scrollkit_scroller_tick(view->scroller, time, &view->frame);
     moves |= view->frame.needs_tick || view->frame.offset_x != x || view->frame.offset_y != y;
   }

@@ -27,6 +27,7 @@ typedef struct scrollkit_raylib_view {
   scrollkit_scroller *scroller; /* owned */
   scrollkit_frame frame;        /* of the last tick */
   scrollkit_geometry geometry;  /* insets may be set before scrollkit_raylib_lay_out */
+  scrollkit_geometry laid_out;  /* what the scroller has */
   struct scrollkit_raylib_view *parent, *next;
   double x, y; /* the viewport's corner in the parent's content, or in the window */
 } scrollkit_raylib_view;
@@ -43,7 +44,7 @@ static inline scrollkit_status scrollkit_raylib_add(scrollkit_raylib *self, scro
   scrollkit_status status = scrollkit_scroller_create(options, &view->scroller);
   if (status != SCROLLKIT_STATUS_OK) return status;
   view->frame.struct_size = sizeof view->frame;
-  view->geometry.struct_size = sizeof view->geometry;
+  view->geometry.struct_size = view->laid_out.struct_size = sizeof view->geometry;
   view->parent = parent;
   view->next = self->first;
   self->first = view;
@@ -65,17 +66,17 @@ static inline void scrollkit_raylib_remove(scrollkit_raylib *self, scrollkit_ray
   view->scroller = NULL;
 }
 
-/* Sets the viewport and the size of the content, if one has changed. A shift in the geometry happens once, and is 0 then. */
+/* Sets viewport, size of the content and insets, if one has changed. A shift in the geometry happens once, and is 0 then. */
 static inline scrollkit_status scrollkit_raylib_lay_out(scrollkit_raylib_view *view, double x, double y,
     double width, double height, double content_width, double content_height) {
-  scrollkit_geometry before = view->geometry, *geometry = &view->geometry;
+  scrollkit_geometry *geometry = &view->geometry;
   view->x = x, view->y = y;
   geometry->viewport_width = width, geometry->viewport_height = height;
   geometry->content_width = content_width, geometry->content_height = content_height;
-  if (memcmp(&before, geometry, sizeof before) == 0 && geometry->shift_x == 0 && geometry->shift_y == 0)
-    return SCROLLKIT_STATUS_OK;
+  if (memcmp(&view->laid_out, geometry, sizeof *geometry) == 0) return SCROLLKIT_STATUS_OK;
   scrollkit_status status = scrollkit_scroller_set_geometry(view->scroller, geometry, GetTime());
   geometry->shift_x = geometry->shift_y = 0;
+  if (status == SCROLLKIT_STATUS_OK) view->laid_out = *geometry;
   return status;
 }
 
