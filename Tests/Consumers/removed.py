@@ -70,6 +70,17 @@ def qt():
         application.processEvents()
     assert events
 
+    inner = QScrollArea(content)
+    outer = Driver(area)
+    Driver(inner).detach()
+    driver = Driver(inner)  # in the driver around it, after one that was detached
+    driver.scroller.wheel(0, 1, time=driver.now())
+    assert outer.scroller.frame.target.y > 0
+    outer.detach()
+    alone = Driver(inner)
+    alone.scroller.wheel(0, 1, time=alone.now())
+    assert alone.scroller.frame.target.y == 0, "a detached driver is no parent"
+
 
 def textual():
     import asyncio

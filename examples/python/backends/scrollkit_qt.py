@@ -53,6 +53,7 @@ class Backend(QObject, scrollkit.Delegate):
         self.area.viewport().removeEventFilter(self)
         self.scroller.close()
         self._timer.stop()
+        self.setParent(None)  # no driver finds it
 
     def lay_out(self) -> None:
         """Read the sizes of the viewport and the content from Qt."""
