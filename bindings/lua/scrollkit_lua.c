@@ -316,10 +316,12 @@ static handle *take_object(lua_State *L, const char *type, void **object) {
   return handle;
 }
 
+/* The delegate hears of an animation that is not finished while the scroller still exists, and may destroy it, too. */
 static int scroller_destroy(lua_State *L) {
-  void *object;
-  take_object(L, SCROLLER, &object);
-  scrollkit_scroller_destroy(object);
+  handle *scroller = luaL_checkudata(L, 1, SCROLLER);
+  scroller->shared->caller = L;
+  scrollkit_scroller_destroy(scroller->object);
+  scroller->object = NULL;
   raise_error(L);
   return 0;
 }

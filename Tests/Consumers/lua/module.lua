@@ -171,6 +171,20 @@ short:set_delegate({ did_happen = function(from) from:destroy() end })
 short:set_offset(0, 5, 1)
 raises("it was destroyed", short.tick, short, 2)
 
+-- It hears of an animation that is not finished while the scroller still exists.
+local ended
+short = kit.scroller_create()
+short:set_size(400, 600, 400, 5000, 0)
+short:set_delegate({ did_happen = function(from, event)
+  if event.kind ~= kit.EVENT_KIND_ANIMATION_COMPLETED then return end
+  ended = tostring(event.finished) .. " " .. from:get_frame().offset_y
+  from:destroy()
+end })
+short:scroll_to(0, 500, true, 1)
+short:destroy()
+equal(ended, "false 0.0")
+raises("it was destroyed", short.tick, short, 2)
+
 -- A delegate may be taken away by its first call, and a finalizer may destroy the scroller of a call under way.
 local count = 0
 short = kit.scroller_create()
