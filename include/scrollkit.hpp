@@ -3065,8 +3065,10 @@ public:
   }
 
   /// Return whether the scroller or its delegate handles inputs of a kind.
-  std::uint32_t responds_to(InputKind kind) const noexcept {
-    return scrollkit_scroller_responds_to(handle, scrollkit_input_kind(kind));
+  std::uint32_t responds_to(InputKind kind) const {
+    std::uint32_t answer = scrollkit_scroller_responds_to(handle, scrollkit_input_kind(kind));
+    detail::rethrow();
+    return answer;
   }
 
   /// Press a finger or a mouse button on the content.
@@ -3202,8 +3204,10 @@ public:
   }
 
   /// Advance to a time and return the offset to draw at along an axis, without a struct.
-  double tick_offset(Axis axis, double time) const noexcept {
-    return scrollkit_scroller_tick_offset(handle, scrollkit_axis(axis), time);
+  double tick_offset(Axis axis, double time) const {
+    double answer = scrollkit_scroller_tick_offset(handle, scrollkit_axis(axis), time);
+    detail::rethrow();
+    return answer;
   }
 
   /// Return whether the next display frame needs a tick, without a struct: the frame's
@@ -3744,11 +3748,12 @@ public:
   public:
     class Iterator {
     public:
-      explicit Iterator(scrollkit_scroller *source) noexcept : scroller(source) { ++*this; }
+      explicit Iterator(scrollkit_scroller *source) : scroller(source) { ++*this; }
       const Event &operator*() const noexcept { return event; }
       const Event *operator->() const noexcept { return &event; }
-      Iterator &operator++() noexcept {
+      Iterator &operator++() {
         if (scrollkit_scroller_next_event(scroller, detail::c(&event)) <= 0) scroller = nullptr;
+        detail::rethrow();
         return *this;
       }
       bool operator!=(std::nullptr_t) const noexcept { return scroller != nullptr; }
@@ -3758,7 +3763,7 @@ public:
       Event event;
     };
     /// Takes the first event from the queue.
-    Iterator begin() const noexcept { return Iterator(scroller); }
+    Iterator begin() const { return Iterator(scroller); }
     /// The end of the queue.
     std::nullptr_t end() const noexcept { return nullptr; }
 

@@ -25,6 +25,9 @@ struct CFunction {
   /// The name of the function that is written by hand, without `scrollkit_`.
   var implementation: Substring { name.dropFirst("scrollkit_".count) }
 
+  /// Whether it calls functions of a delegate, and answers without a status. What one throws is thrown again after the call.
+  var answersAfterDelegate: Bool { ["scrollkit_scroller_responds_to", "scrollkit_scroller_tick_offset"].contains(name) }
+
   /// Whether it returns 1 or 0.
   var isPredicate: Bool { result.isBoolean(comment.returned ?? "") }
 

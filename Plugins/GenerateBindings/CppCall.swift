@@ -6,6 +6,8 @@ struct CppCall {
   let body: [String]
   /// Whether it returns a status.
   let canFail: Bool
+  /// Whether it throws what a delegate does.
+  let canThrow: Bool
   let takesDelegate: Bool
   /// The struct that it returns, if it returns a status and a struct.
   let output: String?
@@ -77,8 +79,12 @@ struct CppCall {
       ]
     default:
       (result, canFail) = (cpp.value(function.result), false)
-      body = ["return \(cpp.fromC(call, function.result));"]
+      let value = cpp.fromC(call, function.result)
+      body =
+        function.answersAfterDelegate
+        ? ["\(result) answer = \(value);", "detail::rethrow();", "return answer;"] : ["return \(value);"]
     }
+    canThrow = canFail || function.answersAfterDelegate
   }
 
   /// A call in one line, or else with its arguments indented below.

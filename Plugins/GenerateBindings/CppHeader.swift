@@ -241,7 +241,7 @@ private func text(_ call: CppCall, of function: CFunction, _ cpp: CppTypes) -> S
   let isMember = cpp.handle(of: function) != nil
   let isConst = isMember && (function.name.contains("_get_") || !call.canFail)
   let head = "\(isMember ? "" : "static ")\(call.result) \(call.name)"
-  let end = ")\(isConst ? " const" : "")\(call.canFail ? "" : " noexcept") {"
+  let end = ")\(isConst ? " const" : "")\(call.canThrow ? "" : " noexcept") {"
   let line = "  \(head)(\(call.parameters.joined(separator: ", "))\(end)"
   let list =
     call.parameters.isEmpty || line.count <= 100

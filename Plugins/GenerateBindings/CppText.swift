@@ -248,11 +248,12 @@ let cppScrollerMethods = #"""
     public:
       class Iterator {
       public:
-        explicit Iterator(scrollkit_scroller *source) noexcept : scroller(source) { ++*this; }
+        explicit Iterator(scrollkit_scroller *source) : scroller(source) { ++*this; }
         const Event &operator*() const noexcept { return event; }
         const Event *operator->() const noexcept { return &event; }
-        Iterator &operator++() noexcept {
+        Iterator &operator++() {
           if (scrollkit_scroller_next_event(scroller, detail::c(&event)) <= 0) scroller = nullptr;
+          detail::rethrow();
           return *this;
         }
         bool operator!=(std::nullptr_t) const noexcept { return scroller != nullptr; }
@@ -262,7 +263,7 @@ let cppScrollerMethods = #"""
         Event event;
       };
       /// Takes the first event from the queue.
-      Iterator begin() const noexcept { return Iterator(scroller); }
+      Iterator begin() const { return Iterator(scroller); }
       /// The end of the queue.
       std::nullptr_t end() const noexcept { return nullptr; }
 

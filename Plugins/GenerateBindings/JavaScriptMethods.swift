@@ -102,7 +102,8 @@ struct JavaScriptMethod {
   }
 
   private func body(_ call: String, _ reads: [String], _ results: [String]) -> [String] {
-    switch (function.result, results.count) {
+    let isOne = function.isPredicate ? " === 1" : ""
+    return switch (function.result, results.count) {
     case (.pointer(.named("char"), _), _): ["return readText(\(call));"]
     case (.named("scrollkit_status"), 0): ["return check(\(call));"]
     case (.named("scrollkit_status"), 1) where kind == .constructor:
@@ -111,8 +112,9 @@ struct JavaScriptMethod {
     case (.named("scrollkit_status"), _):
       ["check(\(call));"] + reads + ["return [\(results.joined(separator: ", "))];"]
     case (.void, _): ["\(call);"]
-    case (.named, _) where function.isPredicate: ["return \(call) === 1;"]
-    case (.named, _), (.pointer, _): ["return \(call);"]
+    case (.named, _), (.pointer, _):
+      function.answersAfterDelegate
+        ? ["const answer = \(call)\(isOne);", "rethrow();", "return answer;"] : ["return \(call)\(isOne);"]
     }
   }
 

@@ -133,6 +133,10 @@ struct Throwing {
   }
 };
 
+struct Refusing {
+  bool responds_to(ScrollerRef, InputKind) { throw std::out_of_range("an input"); }
+};
+
 struct Retargeting {
   void will_end_dragging(ScrollerRef, double, double, double &, double &target_y) { target_y = 1000; }
   bool responds_to(ScrollerRef, InputKind kind) { return kind == InputKind::host; }
@@ -156,6 +160,14 @@ static void exceptions() {
   scroller.remove_delegate();
   expect(scroller.get_frame().target_y > 0, "the call has taken effect");
   expect(scroller.tick(2).offset_y > 0, "an exception is thrown once");
+
+  scroller.wheel(0, 1, Unit::notches, 2);
+  throwing.calls = 0;
+  scroller.set_delegate(throwing);
+  expect(throws<std::out_of_range>([&] { scroller.tick_offset(Axis::y, 2.01); }), "a tick that answers with a number throws");
+  Refusing refusing;
+  scroller.set_delegate(refusing);
+  expect(throws<std::out_of_range>([&] { scroller.responds_to(InputKind::host); }), "so does the delegate's answer");
 
   Retargeting retargeting;
   scroller.set_delegate(retargeting);
@@ -192,6 +204,19 @@ static void exceptions() {
   {
     Trace trace(refuse);
     expect(throws<std::out_of_range>([&] { trace.create_scroller(); }), "a call whose record is refused");
+  }
+  calls = 0;
+  bool is_full = false;
+  const auto fill = [&](const char *, std::size_t) {
+    if (is_full) throw std::out_of_range("full");
+  };
+  {
+    Trace trace(fill);
+    Scroller recorded = trace.create_scroller();
+    recorded.set_geometry(tall(), 0);
+    recorded.wheel(0, 1, Unit::notches, 0);
+    is_full = true;
+    expect(throws<std::out_of_range>([&] { for (const Event &event : recorded.events()) (void)event; }), "an event, too");
   }
   expect(throws<Error>([] { Trace::replay(nullptr, 0); }), "a refused replay throws");
 

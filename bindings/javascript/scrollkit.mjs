@@ -2303,7 +2303,9 @@ export class Scroller {
   }
 
   respondsTo(kind) {
-    return c.scrollkit_scroller_responds_to(open(this), constant("kind", "InputKind", kind)) === 1;
+    const answer = c.scrollkit_scroller_responds_to(open(this), constant("kind", "InputKind", kind)) === 1;
+    rethrow();
+    return answer;
   }
 
   press(pointerId, x, y, time) {
@@ -2406,7 +2408,9 @@ export class Scroller {
   }
 
   tickOffset(axis, time) {
-    return c.scrollkit_scroller_tick_offset(open(this), constant("axis", "Axis", axis), time);
+    const answer = c.scrollkit_scroller_tick_offset(open(this), constant("axis", "Axis", axis), time);
+    rethrow();
+    return answer;
   }
 
   needsTick() {

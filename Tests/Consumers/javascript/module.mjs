@@ -127,6 +127,13 @@ scroller.setDelegate({ didHappen: () => { throw new Error("mine"); } });
 assert.throws(() => scroller.setOffset(0, 3, 31), /mine/);
 assert.equal(scroller.getFrame().offsetY, 3); // the call was carried out
 scroller.setDelegate(null);
+scroller.wheel(0, 1, Unit.NOTCHES, 31.1);
+scroller.setDelegate({ didHappen: () => { throw new Error("mine"); }, respondsTo: () => { throw new Error("also mine"); } });
+assert.throws(() => scroller.tickOffset(kit.Axis.Y, 31.2), /mine/); // also by calls that answer without a status
+assert.throws(() => scroller.respondsTo(InputKind.HOST), /also mine/);
+scroller.setDelegate(null);
+scroller.stop(32);
+while (scroller.nextEvent());
 scroller.setOffset(0, 4, 32);
 assert.equal(scroller.nextEvent().y, 4);
 
