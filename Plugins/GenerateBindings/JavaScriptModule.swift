@@ -89,7 +89,8 @@ private func classText(_ handle: String, _ methods: [JavaScriptMethod]) -> Strin
     export class \(name) {
     \(text)
       destroy() {
-        c.\(handle)_destroy(disown(this));
+        c.\(handle)_destroy(this[address]);
+        disown(this);
         rethrow();
       }
     \(name == "Scroller" ? javaScriptEvents : "")}

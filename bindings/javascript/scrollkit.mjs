@@ -2883,7 +2883,8 @@ export class Scroller {
   }
 
   destroy() {
-    c.scrollkit_scroller_destroy(disown(this));
+    c.scrollkit_scroller_destroy(this[address]);
+    disown(this);
     rethrow();
   }
 
@@ -2975,7 +2976,8 @@ export class Window {
   }
 
   destroy() {
-    c.scrollkit_window_destroy(disown(this));
+    c.scrollkit_window_destroy(this[address]);
+    disown(this);
     rethrow();
   }
 }
@@ -3314,7 +3316,8 @@ export class List {
   }
 
   destroy() {
-    c.scrollkit_list_destroy(disown(this));
+    c.scrollkit_list_destroy(this[address]);
+    disown(this);
     rethrow();
   }
 }

@@ -137,6 +137,22 @@ while (scroller.nextEvent());
 scroller.setOffset(0, 4, 32);
 assert.equal(scroller.nextEvent().y, 4);
 
+// The delegate hears of an animation that is not finished while the scroller still exists; it may destroy it, too.
+const short = new Scroller();
+let ended = null;
+short.setGeometry({ viewportHeight: 600, contentHeight: 5000 }, 0);
+short.setDelegate({
+  didHappen(from, event) {
+    if (event.kind !== EventKind.ANIMATION_COMPLETED) return;
+    ended = [event.finished, from.frame.offsetY];
+    from.destroy();
+  },
+});
+short.scrollTo(0, 500, true, 1);
+short.destroy();
+assert.deepEqual(ended, [false, 0]);
+assert.throws(() => short.tick(2), /The Scroller is closed/);
+
 // Destroyed objects are refused; a window outlives its scrollers.
 const window = new Window();
 window.addScroller(scroller);
