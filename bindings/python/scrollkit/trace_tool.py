@@ -198,7 +198,7 @@ def plot(options: argparse.Namespace) -> int:
     steps = [step for step in result.steps if step.number == options.number and step.frame]
     frames = [step.frame for step in steps if step.kind == ffi.TraceStepKind.CALL and step.frame]
     if not frames:
-        sys.exit(f"scrollkit-trace: the trace has no scroller {options.number}")
+        options.refuse(f"the trace has no scroller {options.number}")
     frames = [frame for frame in frames if frame.time > 0] or frames  # the clock is 0 before the first time
     figure, (above, below) = pyplot.subplots(2, 1, sharex=True, figsize=(10, 6), layout="constrained")
     times = [frame.time for frame in frames]
@@ -215,7 +215,10 @@ def plot(options: argparse.Namespace) -> int:
     below.set_xlabel("time in seconds; grey lines are events")
     above.legend(loc="center left", bbox_to_anchor=(1, 0.5))
     below.legend(loc="center left", bbox_to_anchor=(1, 0.5))
-    figure.savefig(options.output, dpi=120)
+    try:
+        figure.savefig(options.output, dpi=120)
+    except ValueError as error:  # an unknown kind of picture
+        options.refuse(str(error))
     return exit_status(result)
 
 

@@ -118,15 +118,19 @@ def test_a_replay_is_measured_with_options_alone() -> None:
     assert report.frames > 5 and report.janky_frames == 0
 
 
-def test_a_plot_is_a_picture(path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+def test_a_plot_is_a_picture(
+    path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
     pytest.importorskip("matplotlib")
     picture = tmp_path / "notch.png"
     assert tool(monkeypatch, "plot", path, "-o", picture) == 0
     assert picture.read_bytes().startswith(b"\x89PNG")
     path.write_bytes(path.read_bytes()[:-8])
     assert tool(monkeypatch, "plot", path, "-o", picture) == 1  # of what could be read
-    with pytest.raises(SystemExit, match="no scroller 7"):
-        tool(monkeypatch, "plot", path, "-o", picture, "--number", "7")
+    for wrong, text in (["-o", picture, "--number", "7"], "no scroller 7"), (["-o", tmp_path / "notch.txt"], "'txt'"):
+        with pytest.raises(SystemExit, match="2"):
+            tool(monkeypatch, "plot", path, *wrong)
+        assert text in capsys.readouterr().err
 
 
 def test_diff_and_shrink_of_feels(
