@@ -1,6 +1,7 @@
 """How the pictures of docs look: one palette for colour-blind readers, labels beside the curves, units on the axes.
 
-The environment variable THEME is light or dark. A dark picture is named so: top-dark.png beside top.png.
+The environment variable THEME is light or dark. A dark picture is named so: top-dark.png beside top.png. The ground is
+transparent. An inch is shown as 100 pixels of a page: a picture of 6.4 inches has 1280 pixels for screens with two to one.
 """
 
 import os
@@ -11,27 +12,33 @@ matplotlib.use("Agg")
 import matplotlib.pyplot as plt  # noqa: E402
 
 DARK = os.environ.get("THEME") == "dark"
-# Okabe and Ito's palette, without its yellow, which is too light for lines; on a dark ground, lighter.
+# After Okabe and Ito, without yellow, which is too light for lines. Each is dark enough for text, on a dark ground light
+# enough. Orange and vermilion look alike to some readers: curves in these two also differ by their dashes.
 BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY, BLACK, GREY = (
-    ("#58a6ff", "#f58a4b", "#3fc79a", "#e093c2", "#dcb23c", "#a5dcf7", "#f0f3f6", "#a4aeb9") if DARK else
-    ("#0072b2", "#d55e00", "#007a58", "#a8508a", "#b87400", "#3c8fc4", "#1a1a1a", "#6e6e6e"))
-PAPER, TEXT = ("#161b22", "#d9e0e7") if DARK else ("#ffffff", "#222222")
+    ("#58a6ff", "#f5813f", "#3fc79a", "#dd84b8", "#e6c04a", "#a5dcf7", "#f0f3f6", "#969fa9") if DARK else
+    ("#0068ac", "#bd4700", "#00805e", "#a3478c", "#916000", "#2a7aad", "#1a1a1a", "#696969"))
+# The ground that a page is likely to have, for what must hide a line.
+PAPER, TEXT, FAINT = ("#16191d", "#d9e0e7", "#4a5158") if DARK else ("#ffffff", "#222222", "#c4c8cc")
 PHASES = dict(zip(
     ("idle", "tracking", "dragging", "coasting", "bouncing", "animating", "wheeling"),
-    ("#2b313a", "#4d4020", "#6b4e17", "#16384f", "#4a2742", "#34305c", "#1c4435") if DARK else
-    ("#ececec", "#fbe7c6", "#f6c98f", "#cfe6f5", "#f3cfe2", "#ddd6f0", "#cdebdd")))
+    ("#24282d", "#453a20", "#5c4415", "#143046", "#42203a", "#2d2952", "#18392c") if DARK else
+    ("#f0f0f0", "#fbeed6", "#f7d5a0", "#deeefa", "#f8dcea", "#e6e0f6", "#d7f0e4")))
+DASHED, DOTTED = (0, (4, 2)), (0, (1.2, 1.4))
 
 plt.rcParams.update({
-    "font.family": "DejaVu Sans", "font.size": 12, "axes.titlesize": 12.5, "axes.labelsize": 12, "axes.spines.top": False,
-    "axes.spines.right": False, "savefig.dpi": 130, "figure.facecolor": PAPER, "axes.facecolor": PAPER,
-    "lines.linewidth": 2, "lines.solid_capstyle": "round", "text.color": TEXT, "axes.labelcolor": TEXT,
-    "axes.edgecolor": TEXT, "xtick.color": TEXT, "ytick.color": TEXT,
+    "font.family": "DejaVu Sans", "font.size": 10, "axes.titlesize": 11, "axes.labelsize": 10, "axes.spines.top": False,
+    "axes.spines.right": False, "savefig.dpi": 200, "figure.dpi": 200, "savefig.transparent": True,
+    "lines.linewidth": 1.8, "lines.solid_capstyle": "round", "text.color": TEXT, "axes.labelcolor": TEXT,
+    "axes.edgecolor": GREY, "xtick.color": GREY, "ytick.color": GREY, "xtick.labelcolor": TEXT, "ytick.labelcolor": TEXT,
 })
 
 
-def save(drawn, path):
+def save(drawn, path, width=6.4):
+    """Saves a figure, with what is written beside its axes, at a width in inches."""
+    for _ in range(3):
+        drawn.set_figwidth(drawn.get_figwidth() + width - 0.1 - drawn.get_tightbbox(drawn.canvas.get_renderer()).width)
     path = path.with_stem(path.stem + "-dark") if DARK else path
-    drawn.savefig(path, bbox_inches="tight", pad_inches=0.12)
+    drawn.savefig(path, bbox_inches="tight", pad_inches=0.05)
     plt.close(drawn)
     print(path)
 
@@ -51,7 +58,7 @@ def spread(wanted, heights):
     return [centres[index] for index in range(len(wanted))]
 
 
-def label_ends(axes, ends, size=11):
+def label_ends(axes, ends, size=9.5):
     """Writes names (name, x, y, colour) beside the axes; names never overlap, a line leads to each place."""
     axes.figure.canvas.draw()
     to_axes = axes.transAxes.inverted()
@@ -59,23 +66,29 @@ def label_ends(axes, ends, size=11):
     places = [to_axes.transform(axes.transData.transform((x, y))) for _, x, y, _ in ends]
     centres = spread([place[1] for place in places], [line * (name.count("\n") + 1) for name, *_ in ends])
     for (name, _, _, colour), (x, y), centre in zip(ends, places, centres):
-        axes.plot([x, 1.035], [y, centre], color=colour, lw=0.8, transform=axes.transAxes, clip_on=False)
-        axes.text(1.045, centre, name, color=colour, size=size, va="center", transform=axes.transAxes)
+        axes.plot([x, 1.025], [y, centre], color=colour, lw=0.8, transform=axes.transAxes, clip_on=False)
+        axes.text(1.035, centre, name, color=colour, size=size, va="center", transform=axes.transAxes)
 
 
-def bands(axes, times, phases):
-    """Fills the background with the phases; returns the swatches of those that can be seen, for a legend."""
-    found, begin = {}, 0
-    for index in range(1, len(times)):
-        if phases[index] != phases[begin] or index == len(times) - 1:
-            axes.axvspan(times[begin], times[index], color=PHASES[phases[begin]], lw=0, zorder=0)
-            if times[index] - times[begin] > 0.01 * (times[-1] - times[0]):
-                found[phases[begin]] = plt.Rectangle((0, 0), 1, 1, fc=PHASES[phases[begin]], ec=GREY, lw=0.6)
-            begin = index
-    return found
+def bands(axes, times, phases, named=True):
+    """Fills the background with the phases, and names them: wide ones at their top, narrow ones above the axes."""
+    ends = [index for index in range(1, len(times)) if phases[index] != phases[index - 1]] + [len(times) - 1]
+    whole, narrow = times[-1] - times[0], []
+    for begin, end in zip([0, *ends], ends):
+        axes.axvspan(times[begin], times[end], color=PHASES[phases[begin]], lw=0, zorder=0)
+        middle = (times[begin] + times[end]) / 2
+        if named and times[end] - times[begin] > 0.09 * whole:
+            axes.text(middle, 0.98, phases[begin], size=9, color=GREY, ha="center", va="top",
+                      transform=axes.get_xaxis_transform())
+        elif named and times[end] - times[begin] > 0.01 * whole:
+            narrow.append((middle, phases[begin]))
+    for level, (middle, phase) in enumerate(reversed(narrow)):
+        axes.annotate(phase, (middle, 1), (0, 6 + 13 * level), xycoords=axes.get_xaxis_transform(), size=9, color=GREY,
+                      textcoords="offset points", ha="left",
+                      arrowprops={"arrowstyle": "-", "color": GREY, "lw": 0.8, "shrinkA": 0, "shrinkB": 0, "relpos": (0, 0)})
 
 
 def mark(axes, time, text):
     """A vertical line with a text above the axes."""
-    axes.axvline(time, color=GREY, lw=1.2, ls=(0, (1, 2)))
-    axes.text(time, 1.02, text, color=GREY, size=12, ha="center", va="bottom", transform=axes.get_xaxis_transform())
+    axes.axvline(time, color=GREY, lw=1, ls=DOTTED)
+    axes.text(time, 1.02, text, color=GREY, size=9.5, ha="center", va="bottom", transform=axes.get_xaxis_transform())

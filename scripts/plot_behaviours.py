@@ -14,7 +14,8 @@ import scrollkit  # noqa: E402
 from scrollkit import ffi  # noqa: E402
 
 FRAME = 1 / 120
-plt.rcParams.update({"font.size": 14, "axes.titlesize": 14, "axes.labelsize": 14})
+WIDTH = 3.6
+plt.rcParams.update({"axes.titlesize": 10.5, "axes.labelsize": 9.5, "xtick.labelsize": 9, "ytick.labelsize": 9})
 
 
 def scroller(height=20000.0):
@@ -44,8 +45,8 @@ def swipe(begin, distance, one, duration=0.1):
 
 
 def figure(title, ylabel):
-    drawn, axes = plt.subplots(figsize=(6.2, 3.6))
-    axes.set_title(title, loc="left", pad=24)
+    drawn, axes = plt.subplots(figsize=(WIDTH, 2.3))
+    axes.set_title(title, loc="left", pad=20)
     axes.set_xlabel("time, s")
     axes.set_ylabel(ylabel)
     axes.margins(x=0)
@@ -53,7 +54,7 @@ def figure(title, ylabel):
 
 
 def name(axes, x, y, text, colour, **options):
-    axes.text(x, y, text, color=colour, size=13, **options)
+    axes.text(x, y, text, color=colour, size=9.5, **options)
 
 
 def top(path):
@@ -61,34 +62,31 @@ def top(path):
     one.set_offset(0, 3000, time=0)
     one.top.enable(time=0)
     frames = list(run(one, 3, [(time, lambda now: one.top.trigger(time=now)) for time in (0.5, 1.9)]))
-    drawn, axes = figure("Scroll to top, and back to the same place", "content offset, pt")
+    drawn, axes = figure("Scroll to top, and back again", "content offset, pt")
     times = [frame.time for frame in frames]
-    axes.step(times, [frame.target.y for frame in frames], where="post", color=VERMILION, ls=(0, (4, 2)), lw=1.6)
+    axes.step(times, [frame.target.y for frame in frames], where="post", color=VERMILION, ls=picture.DASHED, lw=1.4)
     axes.plot(times, [frame.offset.y for frame in frames], color=BLUE)
     name(axes, 0.72, 1500, "content offset", BLUE)
-    name(axes, 1.96, 3130, "target", VERMILION)
-    for time in (0.5, 1.9):
-        picture.mark(axes, time, "tap on status bar")
-    axes.set_ylim(-150, 3450)
-    picture.save(drawn, path)
+    name(axes, 1.84, 2650, "target", VERMILION, ha="right")
+    picture.mark(axes, 0.5, "tap on status bar")
+    picture.mark(axes, 1.9, "tap again")
+    axes.set_ylim(-150, 3200)
+    picture.save(drawn, path, WIDTH)
 
 
 def context(path):
     one = scroller()
     one.set_offset(0, 1500, time=0)
-    frames = list(run(one, 5, swipe(0.3, 320, one)))
+    frames = list(run(one, 5.6, swipe(0.7, 320, one)))
     drawn, axes = figure("The target is known at the release", "content offset, pt")
     times = [frame.time for frame in frames]
-    found = picture.bands(axes, times, [frame.phase.name.lower() for frame in frames])
-    axes.step(times, [frame.target.y for frame in frames], where="post", color=VERMILION, ls=(0, (4, 2)), lw=1.6)
+    picture.bands(axes, times, [frame.phase.name.lower() for frame in frames])
+    axes.step(times, [frame.target.y for frame in frames], where="post", color=VERMILION, ls=picture.DASHED, lw=1.4)
     axes.plot(times, [frame.offset.y for frame in frames], color=BLUE)
-    name(axes, 1.45, 2450, "content offset", BLUE)
-    name(axes, 0.5, 3440, "target", VERMILION)
-    axes.set_title(axes.get_title(loc="left"), loc="left", pad=8)
-    axes.set_ylim(1400, 3700)
-    drawn.legend(found.values(), found.keys(), loc="upper center", bbox_to_anchor=(0.52, -0.02), ncols=5, frameon=False,
-                 fontsize=12, columnspacing=1.2, handlelength=1.2)
-    picture.save(drawn, path)
+    name(axes, 1.7, 2650, "content offset", BLUE)
+    name(axes, 0.86, 3330, "target", VERMILION, va="top")
+    axes.set_ylim(1400, 3800)
+    picture.save(drawn, path, WIDTH)
 
 
 def header(path):
@@ -101,12 +99,12 @@ def header(path):
     times = [frame.time for frame, _ in frames]
     axes.plot(times, [frame.offset.y for frame, _ in frames], color=BLUE)
     axes.plot(times, [state.visible_height for _, state in frames], color=ORANGE)
-    name(axes, 1.02, 165, "content offset", BLUE, ha="right")
-    name(axes, 0.02, 104, "visible height\nof the header", ORANGE)
+    name(axes, 1.26, 192, "content offset", BLUE)
+    name(axes, 0.03, 88, "visible\nheight of\nheader", ORANGE, va="top")
     picture.mark(axes, 0.5, "finger moves up")
-    picture.mark(axes, 1.2, "finger turns back")
+    picture.mark(axes, 1.2, "turns back")
     axes.set_ylim(-10, 215)
-    picture.save(drawn, path)
+    picture.save(drawn, path, WIDTH)
 
 
 def anchor(path):
@@ -121,19 +119,24 @@ def anchor(path):
             update.insert(y=100, height=400)
         row += 400
 
-    frames = []
-    for frame in run(one, 2.4, [*swipe(0.2, 160, one), (0.6, insert), (1.5, insert)]):
-        frames.append(frame)
-        rows.append(row - frame.offset.y)
-    drawn, axes = figure("Inserted rows do not move visible rows", "movement, pt")
-    times = [frame.time for frame in frames]
-    axes.plot(times, [frame.offset.y - 2000 for frame in frames], color=BLUE, ls=(0, (4, 2)), lw=1.6)
+    shown = []  # before an insertion, too: its jump is upright
+
+    def look(now):
+        shown.append((now, one.frame.offset.y))
+        rows.append(row - one.frame.offset.y)
+
+    insertions = [(time, act) for time in (0.6, 1.5) for act in (look, insert)]
+    for frame in run(one, 2.4, [*swipe(0.2, 160, one), *insertions]):
+        look(frame.time)
+    drawn, axes = figure("Inserted rows move no visible row", "distance since\nthe start, pt")
+    times, offsets = zip(*shown)
+    axes.plot(times, [offset - 2000 for offset in offsets], color=BLUE, ls=picture.DASHED, lw=1.4)
     axes.plot(times, [rows[0] - y for y in rows], color=GREEN)
     name(axes, 1.56, 780, "visible row", GREEN, va="top")
     name(axes, 1.56, 1540, "content offset", BLUE, va="top")
     for time in (0.6, 1.5):
-        picture.mark(axes, time, "400 pt inserted")
-    picture.save(drawn, path)
+        picture.mark(axes, time, "+ 400 pt")
+    picture.save(drawn, path, WIDTH)
 
 
 def nub(path):
@@ -141,22 +144,25 @@ def nub(path):
     sections = [2500.0 * index for index in range(10)]
     one.nub.enable(time=0)
     one.nub.set_sections(sections, time=0)
-    moves = [(0.6 + step * FRAME, lambda now: one.nub.drag(3.5, time=now)) for step in range(1, 121)]
-    actions = [(0.1, lambda now: one.wheel(dy=1, time=now)), (0.5, lambda now: one.nub.grab(time=now)), *moves,
-               (1.8, lambda now: one.nub.release(time=now))]
-    frames = [(frame, one.nub.state) for frame in run(one, 3.2, actions)]
-    drawn, (axes, alpha) = plt.subplots(2, 1, figsize=(6.2, 4.1), sharex=True, height_ratios=(3, 1))
-    axes.set_title("A drag of the nub passes the sections", loc="left", pad=24)
+    moves = [(0.8 + step * FRAME, lambda now: one.nub.drag(3.5, time=now)) for step in range(1, 121)]
+    actions = [(0.15, lambda now: one.wheel(dy=1, time=now)), (0.7, lambda now: one.nub.grab(time=now)), *moves,
+               (2.0, lambda now: one.nub.release(time=now))]
+    frames = [(frame, one.nub.state) for frame in run(one, 3.4, actions)]
+    drawn, (axes, alpha) = plt.subplots(2, 1, figsize=(WIDTH, 2.7), sharex=True, height_ratios=(3, 1))
+    axes.set_title("A drag of the nub passes the sections", loc="left", pad=20)
     times = [frame.time for frame, _ in frames]
     axes.plot(times, [frame.offset.y for frame, _ in frames], color=BLUE)
-    last = frames[0][1].section
+    last = None
     for (frame, state), time in zip(frames, times):
-        if state.section != last:
-            axes.plot(time, frame.offset.y, "o", color=VERMILION, ms=5)
+        if time >= 0.7 and state.section != last:
+            axes.plot(time, frame.offset.y, "o", color=VERMILION, ms=4)
             letter = chr(ord("A") + state.section)
-            name(axes, time + 0.07, frame.offset.y, "section B" if letter == "B" else letter, VERMILION, va="center")
+            if letter == "A":
+                name(axes, time - 0.05, frame.offset.y + 900, letter, VERMILION, ha="right")
+            else:
+                name(axes, time + 0.07, frame.offset.y, "section B" if letter == "B" else letter, VERMILION, va="center")
             last = state.section
-    for time, text in ((0.1, "wheel"), (0.5, "grab"), (1.8, "release")):
+    for time, text in ((0.15, "wheel"), (0.7, "grab"), (2.0, "release")):
         picture.mark(axes, time, text)
         picture.mark(alpha, time, "")
     axes.set_ylabel("content offset,\nthousand pt")
@@ -167,7 +173,7 @@ def nub(path):
     alpha.set_xlim(times[0], times[-1])
     alpha.set_xlabel("time, s")
     drawn.align_ylabels()
-    picture.save(drawn, path)
+    picture.save(drawn, path, WIDTH)
 
 
 def main():

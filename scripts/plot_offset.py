@@ -8,7 +8,7 @@ import pathlib
 import sys
 
 import picture
-from picture import BLUE, GREY, VERMILION, plt
+from picture import BLUE, VERMILION, plt
 
 
 def read(path):
@@ -23,24 +23,25 @@ def main():
     source, target, title, last = *sys.argv[1:4], float(sys.argv[4])
     times, offsets, targets, phases = zip(*read(source))
     times = [time - times[0] for time in times]
-    drawn, (axes, past) = plt.subplots(2, 1, figsize=(6.4, 4.6), sharex=True, height_ratios=(3, 1))
-    found = picture.bands(axes, times, phases)
-    picture.bands(past, times, phases)
-    axes.step(times, targets, where="post", color=VERMILION, ls=(0, (4, 2)), lw=1.4)
+    drawn, (axes, past) = plt.subplots(2, 1, figsize=(6.4, 3.9), sharex=True, height_ratios=(3, 1))
+    picture.bands(axes, times, phases)
+    picture.bands(past, times, phases, named=False)
+    axes.step(times, targets, where="post", color=VERMILION, ls=picture.DASHED, lw=1.4)
     axes.plot(times, offsets, color=BLUE)
+    middle = len(times) // 4
+    axes.text(times[middle] + 0.03, offsets[middle], "content offset", color=BLUE, va="top")
+    released = next(index for index, target in enumerate(targets) if target == targets[-1])
+    axes.text(times[released] + 0.03, targets[-1] - 0.02 * last, "target", color=VERMILION, va="top")
     axes.set_ylabel("content offset, pt")
-    axes.set_title(title, loc="left", pad=12)
+    axes.set_ylim(None, 1.17 * last)
+    axes.set_title(title, loc="left", pad=36)
     overscroll = [min(offset, 0) + max(offset - last, 0) for offset in offsets]
     past.plot(times, overscroll, color=BLUE)
     past.set_ylim(min(-1, 1.2 * min(overscroll)), max(1, 1.2 * max(overscroll)))
-    past.axhline(0, color=GREY, lw=0.8)
     past.set_ylabel("overscroll,\npt")
     past.set_xlabel("time, s")
     axes.margins(x=0)
     past.margins(x=0)
-    handles = [plt.Line2D([], [], color=BLUE), plt.Line2D([], [], color=VERMILION, ls=(0, (4, 2)), lw=1.4), *found.values()]
-    drawn.legend(handles, ["content offset", "target", *found], loc="upper center", bbox_to_anchor=(0.5, 0.02), ncols=3,
-                 frameon=False, columnspacing=1.4, handlelength=1.6)
     drawn.align_ylabels()
     picture.save(drawn, pathlib.Path(target))
 
