@@ -8,9 +8,10 @@ import ctypes
 import json
 import pathlib
 import sys
+import textwrap
 
 import picture
-from picture import BLACK, BLUE, GREEN, GREY, ORANGE, PAPER, PURPLE, SKY, VERMILION, plt
+from picture import BLACK, BLUE, DASHED, DOTTED, FAINT, GREEN, GREY, ORANGE, PAPER, PURPLE, SKY, VERMILION, plt
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path += [str(ROOT / "bindings/python"), str(ROOT / "Tests/Consumers")]
@@ -29,7 +30,6 @@ def feels():
         number += 1
 
 
-DASHED, DOTTED = (0, (5, 2)), (0, (1.5, 1.5))
 STYLES = {"uikit": (BLUE, "-"), "uikit_fast": (BLUE, DASHED), "android": (GREEN, "-"), "flutter_android": (GREEN, DASHED),
           "flutter_ios": (BLUE, DOTTED), "chromium": (VERMILION, "-"), "gtk": (SKY, "-"), "macos": (BLACK, "-"),
           "qt": (PURPLE, "-"), "gecko": (GREY, "-"), "lvgl": (ORANGE, DOTTED)}
@@ -69,12 +69,12 @@ def named(name):
 
 def dots(axes, points, feel):
     """Values of an original, in the colour of its feel."""
-    axes.plot(*zip(*points), "o", ms=4.5, mfc=PAPER, mec=COLOURS[feel], mew=1.3, zorder=5, clip_on=False)
+    axes.plot(*zip(*points), "o", ms=3.6, mfc=PAPER, mec=COLOURS[feel], mew=1.1, zorder=5, clip_on=False)
 
 
-def figure(xlabel, *panes, height=4.4, ratios=None):
+def figure(xlabel, *panes, height=3.8, ratios=None):
     """A column of axes; each pane is its title and the label of its y axis."""
-    drawn, column = plt.subplots(len(panes), 1, figsize=(5.4, height), squeeze=False, height_ratios=ratios,
+    drawn, column = plt.subplots(len(panes), 1, figsize=(5, height), squeeze=False, height_ratios=ratios,
                                  gridspec_kw={"hspace": 0.42})
     for axes, (title, ylabel) in zip(column[:, 0], panes):
         axes.set_title(title, loc="left", pad=10)
@@ -111,14 +111,13 @@ def draw(axes, xs, curves):
 
 def key(axes):
     """Says what the dots are."""
-    axes.plot([], [], "o", ms=4.5, mfc=PAPER, mec=GREY, mew=1.3, label="values of the original")
+    axes.plot([], [], "o", ms=3.6, mfc=PAPER, mec=GREY, mew=1.1, label="values of the original")
 
 
-def legend(axes, only_dots=False, **options):
-    """The names of the curves, where they meet at their ends, and of the dots."""
+def legend(axes, **options):
+    """Says what the dots are."""
     key(axes)
-    handles = axes.get_legend_handles_labels()[0]
-    axes.legend(handles=handles[-1:] if only_dots else handles, frameon=False, fontsize=11, **options)
+    axes.legend(handles=axes.get_legend_handles_labels()[0][-1:], frameon=False, fontsize=9.5, handletextpad=0.2, **options)
 
 
 def coast(folder):
@@ -137,28 +136,41 @@ def coast(folder):
     stopped = named("qt.flick.v1000")["expected"]
     dots(axes, [(stopped["duration_ms"] / 1000, stopped["distance"])], "qt")
     dots(axes, [(2.4, named("gtk.kinetic.asymptote.v1000")["expected"]["distance"])], "gtk")
-    legend(axes, only_dots=True, loc="lower right")
+    legend(axes, loc="lower right")
     picture.label_ends(axes, ends)
     picture.save(drawn, folder / "feels_coast.png")
 
 
+# Where the name of a curve stands beside its peak, in seconds and points.
+PEAKS = {"uikit": (0.01, 4, "bottom"), "flutter_ios": (0.012, 1, "bottom"), "gecko": (0.01, 1, "bottom"),
+         "macos": (0, -2, "top"), "qt": (0.05, 0, "center"), "android": (0.05, -3, "top")}
+
+
 def bounce(folder):
     drawn, [axes] = figure("time since the release, s", ("A release at the edge at 2000 pt/s", "overscroll, pt"))
-    times, curves = [step / 500 for step in range(401)], []
+    times, curves = [step / 500 for step in range(301)], []
     for feel, name in feels():
         one = List(feel, CONTENT - VIEWPORT)
         one.fling(2000)
         curves.append((name, [one.at(time) - (CONTENT - VIEWPORT) for time in times]))
-    draw(axes, times, curves)
+    for names, values in coinciding(curves):
+        colour, style = STYLES.get(names[0], (BLACK, DOTTED))
+        axes.plot(times, values, color=colour, ls=style)
+        right, up, side = PEAKS.get(names[0], (0, 1, "bottom"))
+        peak = max(values)
+        words = (",\n" if peak else ", ").join(names) + ("" if peak else ": no overscroll")
+        axes.text(times[values.index(peak)] + right, peak + up, words, color=colour, size=9.5, va=side, linespacing=1.05)
     bounced = named("uikit.bounce.k100.x0.v2000")["expected"]["x_at"]
     dots(axes, [(float(time), x) for time, x in bounced.items() if float(time) <= times[-1]], "uikit")
-    legend(axes, loc="upper right", bbox_to_anchor=(1.12, 1.02))
+    axes.set_xlim(0, times[-1])
+    axes.set_ylim(-16, None)
+    legend(axes, loc="upper right")
     picture.save(drawn, folder / "feels_bounce.png")
 
 
 def pull(folder):
     drawn, panes = figure("movement of the finger, pt", ("A drag past the top", "overscroll, pt"),
-                          ("A drag past the top: content is stretched", "stretch,\n% of the viewport"),
+                          ("A drag past the top: Android stretches the content", "stretch,\n% of the viewport"),
                           height=7.6, ratios=(3, 2))
     pulls, curves, effects = range(0, 1001, 10), [], []
     for feel, name in feels():
@@ -177,7 +189,7 @@ def pull(folder):
     rubber = [vector for vector in vectors() if vector["id"].startswith("uikit.rubber.d1000.x")]
     dots(panes[0], [(vector["inputs"]["raw_overscroll"], vector["expected"]["visible_overscroll"])
                     for vector in rubber if vector["inputs"]["raw_overscroll"] <= 1000], "uikit")
-    legend(panes[0], only_dots=True, loc="upper left")
+    legend(panes[0], loc="upper left")
     panes[0].set_ylim(-5, None)
     picture.label_ends(panes[0], ends)
     ends = draw(panes[1], pulls, effects)
@@ -190,43 +202,73 @@ def recorded(name):
     return witness.read(ROOT / f"Tests/Fixtures/witness/{name}.csv")
 
 
-def wheel(folder):
-    drawn, panes = figure("time since the first notch, s", ("One notch of a wheel", "distance, pt"),
-                          ("Five notches, 20 per second", "distance, pt"), height=8.6)
-    for axes, notches, scene in zip(panes, (1, 5), ("wheel_1", "wheel_5")):
-        turns = [recorded(f"chromium_{scene}").inputs[turn][1] for turn in range(notches)]
-        times, curves = [step / 1000 for step in range(501 if notches == 5 else 301)], []
-        for feel, name in feels():
-            one, ways, due = List(feel, viewport=600), [], list(turns)
-            for time in times:
-                while due and due[0] <= time:
-                    LIBRARY.scroller_wheel(one.scroller, 0.0, 1.0, scrollkit.Unit.NOTCHES, due.pop(0))
-                ways.append(one.at(time) - 5000)
-            curves.append((name, ways))
-        draw(axes, times, curves)
-        for feel in ("chromium", "gtk"):
-            seen, number = recorded(f"{feel}_{scene}"), dict((name, at) for at, name in feels())[feel]
+def turns(scene, notches, end):
+    """The times and offsets of each feel while a wheel turns as it was recorded; the dots of the recorded ones."""
+    turned = [recorded(f"chromium_{scene}").inputs[turn][1] for turn in range(notches)]
+    times, curves, seen = [step / 1000 for step in range(end + 1)], [], {}
+    for feel, name in feels():
+        one, ways, due = List(feel, viewport=600), [], list(turned)
+        for time in times:
+            while due and due[0] <= time:
+                LIBRARY.scroller_wheel(one.scroller, 0.0, 1.0, scrollkit.Unit.NOTCHES, due.pop(0))
+            ways.append(one.at(time) - 5000)
+        curves.append((name, ways))
+        if name in ("chromium", "gtk"):
+            witnessed = recorded(f"{name}_{scene}")
             # Chromium's animation begins at the frame before the wheel event.
-            begun = witness.with_frame_clock(LIBRARY, number, seen)[0][1] if feel == "chromium" else 0
-            dots(axes, [(time - begun, offset - 5000) for time, offset in seen.frames
-                        if 0 <= time - begun <= times[-1]], feel)
-    names = [[line.get_label() for line in axes.lines if line.get_label()[0] != "_"] for axes in panes]
-    assert names[0] == names[1], "the legend is for both: the same feels must coincide"
-    legend(panes[1], loc="upper center", bbox_to_anchor=(0.45, -0.16), ncols=2, columnspacing=1.4)
+            begun = witness.with_frame_clock(LIBRARY, feel, witnessed)[0][1] if name == "chromium" else 0
+            seen[name] = [(time - begun, offset - 5000) for time, offset in witnessed.frames if 0 <= time - begun <= times[-1]]
+    return times, curves, seen
+
+
+def wheel(folder):
+    """A panel for each feel, over all the others."""
+    drawn = plt.figure(figsize=(6.4, 8))
+    scenes = drawn.subfigures(2, 1, hspace=0.08)
+    for part, (title, *scene) in zip(scenes, (("One notch of a wheel", "wheel_1", 1, 300),
+                                              ("Five notches, 20 per second", "wheel_5", 5, 500))):
+        times, curves, seen = turns(*scene)
+        groups = coinciding(curves)
+        panels = part.subplots(2, 4, sharex=True, sharey=True, gridspec_kw={
+            "hspace": 0.42, "wspace": 0.14, "top": 0.8, "bottom": 0.13, "left": 0.1, "right": 0.98})
+        assert len(groups) == panels.size
+        part.set_facecolor("none")
+        part.suptitle(title, x=0.1, ha="left", size=11, y=0.98)
+        every = 2 if scene[1] > 1 else 1  # so that dots do not hide the line
+        frames = "every second frame" if every > 1 else "frames"
+        part.text(0.98, 0.98, f"dots: {frames} of the original, recorded at 60 Hz", ha="right", va="top", size=9, color=GREY)
+        for axes, (names, values) in zip(panels.flat, groups):
+            for _, others in groups:
+                axes.plot(times, others, color=FAINT, lw=0.8)
+            colour = COLOURS[names[0]]
+            axes.plot(times, values, color=colour, zorder=3)
+            for name in set(names) & set(seen):
+                dots(axes, seen[name][::every], name)
+            axes.set_title(textwrap.fill(", ".join(names), 18), loc="left", size=9, color=colour, pad=4)
+            axes.set_xlim(0, times[-1])
+            axes.tick_params(labelsize=8.5)
+            axes.xaxis.set_major_locator(plt.MultipleLocator(0.1 if times[-1] < 0.4 else 0.2))
+            axes.xaxis.set_major_formatter("{x:.1g}")
+        part.supylabel("distance, pt", x=0.0, size=10)
+        part.supxlabel("time since the first notch, s", y=0.01, size=10)
     picture.save(drawn, folder / "feels_wheel.png")
+
+
+NOTES = {"gtk_fling_fast": "GTK estimates a\nlower velocity:\n"}
 
 
 def witnesses(folder):
     scenes = {"chromium_fling_1500": "Chromium: 1500 pt/s", "gtk_fling_fast": "GTK: fast fling",
               "chromium_fling_3000": "Chromium: 3000 pt/s", "gtk_fling_to_top": "GTK: fling to the top",
               "chromium_wheel_back": "Chromium: wheel", "gtk_wheel_back": "GTK: wheel"}
-    drawn, grid = plt.subplots(3, 2, figsize=(6.6, 8.2), gridspec_kw={"hspace": 0.5, "wspace": 0.32})
+    drawn, grid = plt.subplots(3, 2, figsize=(6.4, 6.6), gridspec_kw={"hspace": 0.62, "wspace": 0.24})
     for axes, (name, title) in zip(grid.flat, scenes.items()):
         scene = recorded(name)
         feel = name.split("_")[0]
         number = next(number for number, known in feels() if known == feel)
         inputs = witness.with_frame_clock(LIBRARY, number, scene) if "chromium_wheel" in name else scene.inputs
-        delay = witness.best(LIBRARY, number, scene, inputs, lambda _: True)[2]
+        later = scene.released + 2 * witness.FRAME if scene.released else 0
+        _, most, delay, rest = witness.best(LIBRARY, number, scene, inputs, lambda seconds: seconds > later)
         replay, pushed = witness.Replay(LIBRARY, number, scene), list(inputs)
         times, ours = [], []
         for step in range(int(scene.frames[0][0] * 1000), int(scene.frames[-1][0] * 1000)):
@@ -236,14 +278,21 @@ def witnesses(folder):
             ours.append(replay.at(step / 1000 - delay).offset_y)
         replay.close()
         frames = scene.frames[::max(1, len(scene.frames) // 20)]  # so that dots do not hide the line
-        line, = axes.plot(times, ours, color=BLUE, lw=1.6)
-        dot, = axes.plot(*zip(*frames), "o", ms=4, mfc=PAPER, mec=BLACK, mew=1)
-        axes.set_title(title, loc="left")
-        axes.set_xlabel("time, s")
+        axes.plot(times, ours, color=BLUE, lw=1.6)
+        axes.plot(*zip(*frames), "o", ms=3.6, mfc=PAPER, mec=BLACK, mew=0.9)
+        axes.set_title(title, loc="left", size=10)
+        axes.yaxis.set_major_locator(plt.MaxNLocator(4))
+        when, at_rest = "coasting: " if scene.released else "", abs(rest - scene.frames[-1][1])
+        apart = f"{when}at most\n{most:.1f} pt apart,\n{at_rest:.1f} at rest"
+        x, y = (0.02, 0.95) if name == "gtk_wheel_back" else (1, 0.95) if "back" in name or "top" in name else (1, 0.06)
+        axes.text(x, y, NOTES.get(name, "") + apart, size=8.5, color=GREY, ha="right" if x == 1 else "left",
+                  va="top" if y > 0.5 else "bottom", transform=axes.transAxes)
     for axes in grid[:, 0]:
         axes.set_ylabel("content offset, pt")
-    drawn.legend([line, dot], ["ScrollKit, recorded input", "recorded"], loc="upper center", ncols=2,
-                 frameon=False, bbox_to_anchor=(0.5, 0.96))
+    for axes in grid[-1]:
+        axes.set_xlabel("time since the first input, s")
+    drawn.suptitle("Line: ScrollKit, with the same input. Dots: recorded.", size=11,
+                   x=grid[0, 0].get_position().x0, ha="left", y=0.96)
     picture.save(drawn, folder / "feels_witness.png")
 
 
