@@ -1,19 +1,21 @@
-"""Draws lists: plot_lists.py FOLDER [BENCHMARK].
+"""Draws lists: plot_lists.py FOLDER.
 
-Writes list_in_flight.png to the folder: a list that grows above the reader in flight, computed with the built library
-(SCROLLKIT_LIBRARY). With the output of Tests/Benchmarks/lists, also list_cost.png: what a call costs by the number of
-items, beside a tree in plain C. The table of docs/lists.md has the figures of the same run.
+Writes list_in_flight.png: a list that grows above the reader in flight, computed with the built library
+(SCROLLKIT_LIBRARY). Writes list_cost.png: the instructions of a call by the number of items, beside a tree and an array in
+plain C, from Tests/Benchmarks/lists.csv, which scripts/bench writes.
 """
 
+import csv
 import ctypes
 import pathlib
-import re
 import sys
 
 import picture
-from picture import BLUE, GREY, VERMILION, plt
+from matplotlib import patheffects
+from picture import BLUE, DASHED, DOTTED, FAINT, GREEN, GREY, PAPER, VERMILION, plt
 
-sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "bindings" / "python"))
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "bindings/python"))
 from scrollkit import InputFlags, InputKind, Input, Scroller, ffi  # noqa: E402
 from scrollkit._library import library  # noqa: E402
 
@@ -70,13 +72,13 @@ class Flight:
 def in_flight(folder: pathlib.Path) -> None:
     flight = Flight()
     flight.run()
-    drawn, (above, below) = plt.subplots(2, 1, figsize=(5.8, 6.6), sharex=True, height_ratios=(2, 3))
-    above.set_title("Rows arrive above while the list coasts", loc="left", pad=38)
-    above.plot(flight.times, flight.targets, color=VERMILION, lw=1.6, ls=(0, (4, 2)))
+    drawn, (above, below) = plt.subplots(2, 1, figsize=(6, 6), sharex=True, height_ratios=(2, 3))
+    above.set_title("Rows arrive above while the list coasts", loc="left", pad=36)
+    above.plot(flight.times, flight.targets, color=VERMILION, lw=1.4, ls=DASHED)
     above.plot(flight.times, flight.offsets, color=BLUE)
-    above.text(0.02, 3600, "target", color=VERMILION)
+    above.text(0.02, 3590, "target", color=VERMILION)
     above.text(1.02, 3990, "content offset", color=BLUE)
-    above.set_ylabel("content offset,\npt")
+    above.set_ylabel("content offset, pt")
     for time, extents in EDITS.items():
         many = f"{len(extents)} rows" if len(extents) > 1 else "1 row"
         picture.mark(above, time, f"{many},\n{sum(extents):.0f} pt")
@@ -85,14 +87,19 @@ def in_flight(folder: pathlib.Path) -> None:
     for row, path in flight.rows.items():
         times, positions = zip(*path)
         marked = row == MARKED
-        below.plot(times, positions, color=BLUE if marked else GREY, lw=2.4 if marked else 0.9)
+        below.plot(times, positions, color=BLUE if marked else FAINT, lw=2.2 if marked else 1)
         if times[-1] == flight.times[-1] and 0 <= positions[-1] < VIEWPORT:
             ends.append((f"row {row}", *path[-1], BLUE if marked else GREY))
-    # What the marked row would do if the content offset stayed while rows arrive above.
-    path = flight.rows[MARKED]
-    pushed = [(time, y + sum(sum(new) for due, new in EDITS.items() if due < time)) for time, y in path]
-    below.plot(*zip(*pushed), color=VERMILION, lw=1.6, ls=(0, (1.5, 1.5)))
-    below.set_title(f"dotted: row {MARKED}, if the content offset did not shift", color=VERMILION, fontsize=12, loc="left", pad=6)
+    # What the marked row would do if the content offset stayed while rows arrive above: each edit moves it at one time.
+    path, pushed, distance = flight.rows[MARKED], [], 0.0
+    for (time, y), following in zip(path, [*path[1:], path[-1]]):
+        pushed.append((time, y + distance))
+        if following[0] == time and following is not path[-1]:
+            distance += sum(EDITS[min(EDITS, key=lambda due: abs(due - time))])
+    below.plot(*zip(*pushed), color=VERMILION, lw=1.6, ls=DOTTED)
+    below.text(1.03, 592, f"row {MARKED}, if the content\noffset did not shift", color=VERMILION, size=9.5, va="bottom",
+               path_effects=[patheffects.withStroke(linewidth=4, foreground=PAPER)])
+    below.set_title("Rows on the screen", loc="left", pad=6)
     below.set_ylim(VIEWPORT, 0)
     below.set_ylabel("top of a row in the viewport, pt")
     below.set_xlabel("time, s")
@@ -103,42 +110,35 @@ def in_flight(folder: pathlib.Path) -> None:
 
 
 SCENES = {
-    "find": "find the item at an offset", "resize and read": "resize an item, read an offset",
-    "insert at the front and read": "insert at the front, read one",
-    "frame, 20 pt on": "visible range, 20 points on",
-    "attached: insert at the front": "attached: insert at the front",
-    "attached: frame": "attached: frame",
+    "find": "Which item is at an offset?", "frame 20 pt on": "Which rows show 20 pt further?",
+    "resize and read": "Resize an item, read an offset", "insert at the front and read": "Insert at the front, read an offset",
 }
+LISTS = {"ScrollKit": (BLUE, "-", "o", "ScrollKit"), "array": (VERMILION, DASHED, "s", "array of\nprefix sums"),
+         "tree": (GREEN, DOTTED, "^", "tree in C")}
 
 
-def cost(folder: pathlib.Path, benchmark: pathlib.Path) -> None:
-    pattern = re.compile(r"\s*(\d+)  (.*?)\s+([\d.]+) ns(?:  C\s+([\d.]+) ns)?")
-    found: dict[str, list[tuple[int, float, float | None]]] = {}
-    for match in map(pattern.match, benchmark.read_text().splitlines()):
-        if match:
-            items, scene, ours, theirs = match.groups()
-            found.setdefault(scene, []).append((int(items), float(ours), float(theirs) if theirs else None))
-    drawn, all_axes = plt.subplots(3, 2, figsize=(6.6, 8.2), sharex=True, gridspec_kw={"hspace": 0.36, "wspace": 0.3})
-    for axes, (scene, title) in zip(all_axes.flat, SCENES.items()):
-        items, ours, theirs = zip(*found[scene])
-        axes.plot(items, ours, color=BLUE, marker="o", ms=4, label="ScrollKit")
-        if None not in theirs and not scene.startswith("attached"):
-            axes.plot(items, theirs, color=VERMILION, lw=1.6, marker="s", ms=4, ls=(0, (4, 2)), label="a tree in plain C")
-        axes.set_xscale("log")
+def cost(folder: pathlib.Path) -> None:
+    rows = list(csv.DictReader((ROOT / "Tests/Benchmarks/lists.csv").open()))
+    drawn, grid = plt.subplots(2, 2, figsize=(6.4, 5.4), sharey=True, gridspec_kw={"hspace": 0.5, "wspace": 0.55})
+    for axes, (scene, title) in zip(grid.flat, SCENES.items()):
+        ends = []
+        for name, (colour, dashes, marker, words) in LISTS.items():
+            items, counts = zip(*((int(row["items"]), int(row[name])) for row in rows if row["scene"] == scene))
+            axes.loglog(items, counts, color=colour, marker=marker, ms=4, ls=dashes, zorder=3 if name == "ScrollKit" else 2)
+            ends.append((words, items[-1], counts[-1], colour))
+        axes.set_title(title, fontsize=10, loc="left")
         axes.set_xticks(items)
-        axes.set_ylim(0, 1.15 * max(*ours, *(value or 0 for value in theirs if not scene.startswith("attached"))))
-        axes.set_title(title, fontsize=11, loc="left")
-    for axes in all_axes[:, 0]:
-        axes.set_ylabel("time of a call, ns")
-    for axes in all_axes[-1]:
+        axes.set_ylim(100, 1e7)
+        axes.minorticks_off()
+        picture.label_ends(axes, ends, size=9)
+    for axes in grid[:, 0]:
+        axes.set_ylabel("instructions of a call")
+    for axes in grid.flat:
         axes.set_xlabel("items")
-    drawn.legend(*all_axes[0, 0].get_legend_handles_labels(), loc="upper center", ncols=2, frameon=False,
-                 bbox_to_anchor=(0.5, 0.95))
     picture.save(drawn, folder / "list_cost.png")
 
 
 if __name__ == "__main__":
     target = pathlib.Path(sys.argv[1])
     in_flight(target)
-    if len(sys.argv) > 2:
-        cost(target, pathlib.Path(sys.argv[2]))
+    cost(target)

@@ -6,6 +6,7 @@
  *   lists scenes        prints the names of the scenes
  *   lists SCENE N       runs one scene N times and prints nothing, for instruction counters
  *   lists SCENE N c     the same for the plain C tree
+ *   lists SCENE N sums  the same for the array of prefix sums
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
@@ -15,6 +16,7 @@
 
 #include "ctree.h"
 #include "scrollkit.h"
+#include "sums.h"
 
 enum { ROUNDS = 101 };
 
@@ -39,16 +41,18 @@ static uint64_t random_below(uint64_t bound) {
 static size_t items; /* of the lists of the scenes */
 static scrollkit_list *list;
 static ctree *tree;
+static sums array;
 static double total;
 
 static double height_of(uint64_t random) { return 20 + (double)(random % 6400) / 64; }
 
 static void attach_list(const double *extents, size_t count);
 
-/** Fills both trees with the same `count` measured items. */
+/** Fills the list, the tree and the array with the same `count` measured items. */
 static void fill(size_t count) {
   scrollkit_list_destroy(list);
   ctree_destroy(tree);
+  sums_clear(&array);
   double *extents = malloc(count * sizeof *extents);
   int32_t *heights = malloc(count * sizeof *heights);
   if (!extents || !heights) exit(1);
@@ -59,7 +63,7 @@ static void fill(size_t count) {
   check(scrollkit_list_create(NULL, &list));
   check(scrollkit_list_insert_measured(list, 0, extents, count, 0));
   tree = ctree_create(heights, count);
-  if (!tree) exit(1);
+  if (!tree || !sums_fill(&array, extents, count)) exit(1);
   items = count;
   total = (double)ctree_total(tree) / 65536;
   attach_list(extents, count);
@@ -68,13 +72,13 @@ static void fill(size_t count) {
   check(scrollkit_list_set_offset(list, total / 2));
   scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
   check(scrollkit_list_get_size(list, &size));
-  if (size.length != total) {
-    fprintf(stderr, "the trees differ\n");
+  if (size.length != total || array.starts[count] != total) {
+    fprintf(stderr, "the lists differ\n");
     exit(1);
   }
 }
 
-/* Each scene exists twice: with the library, and with the plain C tree or nothing. */
+/* Each scene exists with the library; some exist with the plain C tree, and with the array of prefix sums. */
 
 static void find_list(long calls) {
   for (long call = 0; call < calls; call++) {
@@ -91,6 +95,10 @@ static void find_tree(long calls) {
     sink = (double)ctree_find(tree, (int64_t)random_below((uint64_t)total) * 65536, &start);
     sink = (double)start;
   }
+}
+
+static void find_sums(long calls) {
+  for (long call = 0; call < calls; call++) sink = (double)sums_find(&array, (double)random_below((uint64_t)total));
 }
 
 static void resize_list(long calls) {
@@ -111,6 +119,14 @@ static void resize_tree(long calls) {
   }
 }
 
+static void resize_sums(long calls) {
+  for (long call = 0; call < calls; call++) {
+    size_t item = random_below(items);
+    sums_resize(&array, item, height_of(random_below(1 << 30)));
+    sink = array.starts[array.count];
+  }
+}
+
 static void prepend_list(long calls) {
   for (long call = 0; call < calls; call++) {
     double extent = height_of(random_below(1 << 30)), offset;
@@ -124,6 +140,13 @@ static void prepend_tree(long calls) {
   for (long call = 0; call < calls; call++) {
     if (!ctree_insert(tree, 0, (int32_t)(height_of(random_below(1 << 30)) * 65536))) exit(1);
     sink = (double)ctree_start(tree, items / 2);
+  }
+}
+
+static void prepend_sums(long calls) {
+  for (long call = 0; call < calls; call++) {
+    if (!sums_insert(&array, 0, height_of(random_below(1 << 30)))) exit(1);
+    sink = array.starts[items / 2];
   }
 }
 
@@ -173,6 +196,16 @@ static void frame_tree(long calls) {
     size_t first = ctree_find(tree, (int64_t)(offset * 65536), NULL);
     size_t last = ctree_find(tree, (int64_t)((offset + 800) * 65536), NULL);
     sink = (double)(first + last);
+  }
+}
+
+static void frame_sums(long calls) {
+  static double offset = -1;
+  if (offset < 0) offset = total / 3;
+  for (long call = 0; call < calls; call++) {
+    offset += 20;
+    if (offset > total - 800) offset = 0;
+    sink = (double)(sums_find(&array, offset) + sums_find(&array, offset + 800));
   }
 }
 
@@ -275,24 +308,24 @@ static void measure_down(long calls) {
 
 typedef struct scene {
   const char *name;
-  void (*ours)(long), (*theirs)(long);
+  void (*ours)(long), (*theirs)(long), (*sums)(long);
   long calls;
 } scene;
 
 static const scene scenes[] = {
-    {"find", find_list, find_tree, 4000},
-    {"resize and read", resize_list, resize_tree, 2000},
-    {"insert at the front and read", prepend_list, prepend_tree, 500},
-    {"1000 at the front", prepend_many_list, prepend_many_tree, 1},
-    {"frame, 20 pt on", frame_near, frame_tree, 20000},
-    {"frame, 110 pt on", frame_part, frame_tree, 20000},
-    {"frame, 790 pt on", frame_screen, frame_tree, 20000},
-    {"frame with positions", frame_positions, frame_tree, 5000},
-    {"measure one, scrolling down", measure_down, NULL, 1000},
-    {"attached: frame", frame_attached, NULL, 20000},
-    {"attached: finger and frame", drag_attached, drag_alone, 4000},
-    {"attached: insert at the front", prepend_attached, prepend_tree, 500},
-    {"attached: 1000 at the front", prepend_many_attached, prepend_many_tree, 1},
+    {"find", find_list, find_tree, find_sums, 4000},
+    {"resize and read", resize_list, resize_tree, resize_sums, 2000},
+    {"insert at the front and read", prepend_list, prepend_tree, prepend_sums, 500},
+    {"1000 at the front", prepend_many_list, prepend_many_tree, NULL, 1},
+    {"frame, 20 pt on", frame_near, frame_tree, frame_sums, 20000},
+    {"frame, 110 pt on", frame_part, frame_tree, NULL, 20000},
+    {"frame, 790 pt on", frame_screen, frame_tree, NULL, 20000},
+    {"frame with positions", frame_positions, frame_tree, NULL, 5000},
+    {"measure one, scrolling down", measure_down, NULL, NULL, 1000},
+    {"attached: frame", frame_attached, NULL, NULL, 20000},
+    {"attached: finger and frame", drag_attached, drag_alone, NULL, 4000},
+    {"attached: insert at the front", prepend_attached, prepend_tree, NULL, 500},
+    {"attached: 1000 at the front", prepend_many_attached, prepend_many_tree, NULL, 1},
 };
 enum { SCENES = sizeof scenes / sizeof *scenes };
 
@@ -341,7 +374,9 @@ int main(int argc, char **argv) {
   if (argc >= 3) {
     fill(getenv("ITEMS") ? (size_t)atol(getenv("ITEMS")) : 1000000);
     for (int index = 0; index < SCENES; index++) {
-      void (*run)(long) = argc == 3 ? scenes[index].ours : scenes[index].theirs;
+      void (*run)(long) = argc == 3                   ? scenes[index].ours
+                          : strcmp(argv[3], "sums") ? scenes[index].theirs
+                                                    : scenes[index].sums;
       if (!strcmp(scenes[index].name, argv[1]) && run) run(strtol(argv[2], NULL, 10));
     }
     return 0;
@@ -362,5 +397,6 @@ int main(int argc, char **argv) {
   }
   scrollkit_list_destroy(list);
   ctree_destroy(tree);
+  sums_clear(&array);
   return 0;
 }

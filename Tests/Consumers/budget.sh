@@ -111,7 +111,7 @@ for scrollers in 100 10000; do
 done
 
 # Lists of 100,000 items.
-gcc "${flags[@]}" "$root"/Tests/Benchmarks/{lists,ctree}.c -o "$work/lists" "${link[@]}"
+gcc "${flags[@]}" "$root"/Tests/Benchmarks/{lists,ctree,sums}.c -o "$work/lists" "${link[@]}"
 export ITEMS=100000
 # list_instructions SCENE [c]: prints the instructions per call, of the library or of the tree in plain C.
 list_instructions() {

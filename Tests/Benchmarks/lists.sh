@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Counts the instructions of a call by the number of items, with valgrind: of a list, of the tree in plain C and of the
+# array of prefix sums. Prints Tests/Benchmarks/lists.csv, from which scripts/plot_lists.py draws.
+#
+#   lists.sh BUILD_DIR
+set -euo pipefail
+cd "$(dirname "$0")"
+build=$(cd "$1" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+gcc -O2 -I../../include {lists,ctree,sums}.c -o "$work/lists" -L"$build" -lscrollkit -Wl,-rpath,"$build"
+
+# counted SCENE CALLS [c|sums]: prints the instructions of a call, from the difference of two runs.
+counted() {
+  for runs in "$2" $((2 * $2)); do
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/lists" "$1" "$runs" "${@:3}" 2>&1 |
+      awk '/Collected/ { print $4 }'
+  done | awk -v calls="$2" 'NR == 1 { once = $1 } END { printf "%d", ($1 - once) / calls }'
+}
+echo "scene,items,ScrollKit,tree,array"
+for scene in "find" "resize and read" "insert at the front and read" "frame, 20 pt on"; do
+  for ITEMS in 1000 10000 100000 1000000; do
+    export ITEMS
+    echo "${scene/,/},$ITEMS,$(counted "$scene" 2000),$(counted "$scene" 2000 c),$(counted "$scene" 200 sums)"
+  done
+done
