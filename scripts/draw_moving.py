@@ -1,40 +1,48 @@
 """Draws one finger on four feels, run by the library: draw_moving.py FOLDER.
 
-Writes feels.gif, which moves, and feels.png, a still of the pull, for those who asked for reduced motion.
+Writes feels_moving.png, which moves at 60 frames a second, and feels.png, a still of the pull, for those who asked for
+reduced motion. The ground is transparent; all that changes is drawn on the lists, or appears once.
 """
 
 import pathlib
 import sys
 
+import apng
+import numpy
+from matplotlib import font_manager
 from PIL import Image, ImageDraw, ImageFont
-from picture import BLUE, GREEN, GREY, PURPLE, VERMILION, plt
+from picture import BLUE, DARK, DOTTED, GREEN, GREY, PURPLE, TEXT, VERMILION, plt
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "bindings/python"))
 import scrollkit  # noqa: E402
 
-END, STEP, STEPS_A_FRAME, STILL = 5.4, 0.01, 5, 4.1    # in seconds, but for the steps
+RATE, END, STILL = 60, 5.4, 4.1             # frames a second; the others in seconds
 FEELS = [("UIKit", scrollkit.Feel.UIKIT, BLUE), ("Android", scrollkit.Feel.ANDROID, GREEN),
          ("Chromium", scrollkit.Feel.CHROMIUM, VERMILION), ("Qt", scrollkit.Feel.QT, PURPLE)]
-WIDTH, HEIGHT, ROW = 108, 280, 40           # of a list, and its rows, in points
-LEFT, TOP, GAP = 12, 34, 8
-SIZE, CHART = (480, 536), (480, 212)        # of the picture, and of the chart below the lists
-ROWS = ["#dfe7ef", "#eef1f5"]
+SCALE = 2                                   # pixels of the picture for a point
+WIDTH, HEIGHT, ROW, FOOT = 108, 280, 56, 24  # of a list, its rows and the words below it, in points
+LEFT, TOP, GAP = 12, 30, 8
+SIZE, CHART = (480, 540), (480, 200)        # of the picture, and of the chart below the lists
+PAGE, ROWS, LINE, BEHIND = ("#0e1114", "#1d2126", "#30363d", "#3a424b") if DARK else ("#ffffff", "#ffffff", "#e3e7eb", "#cfd6dd")
+NAMES = ("Ada Ben Cleo Dan Eva Finn Gina Hugo Ida Jan Kim Leo Mia Noah Olga Paul Quinn Rosa Sam Tom Uma Vera Wim "
+         "Xena Yara Zoe").split()
 
 
-def font(size, name="DejaVuSans"):
-    return ImageFont.truetype(f"/usr/share/fonts/truetype/dejavu/{name}.ttf", size)
+def font(size, weight="normal"):
+    found = font_manager.findfont(font_manager.FontProperties(family="DejaVu Sans", weight=weight))
+    return ImageFont.truetype(found, size * SCALE)
 
 
-PLAIN, BOLD = font(13), font(15, "DejaVuSans-Bold")
+PLAIN, SMALL, BOLD = font(13), font(10), font(14, "bold")
 
 
 def finger():
     """The finger's (time, y): a flick up, and a pull down past the top that is held for a moment."""
-    for step in range(11):
-        yield 0.4 + step * 0.012, 250 - 11.5 * step
+    for step in range(25):
+        yield 0.4 + 0.2 * step / 24, 255 - 180 * (step / 24) ** 1.5
     yield None
-    for step in range(31):
-        yield 3.4 + step * 0.018, 60 + 200 * (1 - (1 - step / 30) ** 2)
+    for step in range(65):
+        yield 3.4 + 0.54 * step / 64, 60 + 200 * (1 - (1 - step / 64) ** 2)
     yield 4.15, 260
     yield None
 
@@ -53,56 +61,12 @@ def actions():
     yield 2.6, lambda one, time: one.scroll_to(0, 0, time=time), None
 
 
-def draw_list(drawn, x, name, colour, frame):
-    """A list at the offset of a frame, stretched at its top edge by the share that the frame says."""
-    rows = Image.new("RGB", (WIDTH, HEIGHT), "#c9d1da")
-    pen = ImageDraw.Draw(rows)
-    stretch = 1 + max(0.0, -frame.edge.y)
-    first = max(0, int(frame.offset.y // ROW))
-    for row in range(first, first + HEIGHT // ROW + 2):
-        y = (row * ROW - frame.offset.y) * stretch
-        pen.rectangle((0, y, WIDTH, y + ROW * stretch), fill=ROWS[row % 2])
-        pen.rectangle((10, y + 10, 28, y + 28), fill=colour)
-        pen.text((38, y + 19), f"Row {row + 1}", fill="#333", font=PLAIN, anchor="lm")
-    drawn.paste(rows, (x, TOP))
-    pen = ImageDraw.Draw(drawn)
-    pen.rectangle((x - 1, TOP - 1, x + WIDTH, TOP + HEIGHT), outline="#8a949e")
-    pen.text((x + WIDTH / 2, TOP - 15), name, fill=colour, font=BOLD, anchor="mm")
-
-
-class Chart:
-    """The offsets up to now, over the whole time."""
-
-    def __init__(self, highest):
-        self.drawn = plt.figure(figsize=(CHART[0] / 100, CHART[1] / 100), dpi=100)
-        axes = self.drawn.add_axes((0.135, 0.22, 0.845, 0.66))
-        axes.tick_params(labelsize=10)
-        axes.set_xlabel("time, s", fontsize=10, labelpad=2)
-        axes.set_ylabel("content offset, pt", fontsize=10)
-        axes.set_xlim(0, END)
-        axes.set_ylim(-150, highest + 30)
-        axes.axhline(0, color=GREY, lw=0.6)
-        self.lines = [axes.plot([], [], color=colour)[0] for _, _, colour in FEELS]
-        self.now = axes.axvline(0, color=GREY, lw=1)
-        for time, text in ((0.4, "flick"), (2.6, "to top"), (3.4, "pull")):
-            axes.axvline(time, color=GREY, lw=1, ls=(0, (1, 2)))
-            axes.text(time, 1.03, text, size=10, color=GREY, ha="center",
-                      transform=axes.get_xaxis_transform())
-
-    def draw(self, times, curves):
-        for line, curve in zip(self.lines, curves):
-            line.set_data(times, curve)
-        self.now.set_xdata([times[-1]])
-        self.drawn.canvas.draw()
-        return Image.frombytes("RGBA", CHART, bytes(self.drawn.canvas.buffer_rgba())).convert("RGB")
-
-
 def simulate():
-    """For each step: its time, the finger's y or none, and the frame of every list."""
+    """For each frame: its time, the finger's y or none, and the frames of all lists."""
     scrollers = [scrollkit.Scroller(viewport=(WIDTH, HEIGHT), content=(WIDTH, 8000), feel=feel) for _, feel, _ in FEELS]
     calls, y = sorted(actions(), key=lambda call: call[0]), None
-    for number in range(round(END / STEP)):
-        now = number * STEP
+    for number in range(round(END * RATE)):
+        now = number / RATE
         while calls and calls[0][0] <= now:
             time, call, y = calls.pop(0)
             for one in scrollers:
@@ -110,35 +74,108 @@ def simulate():
         yield now, y, [one.tick(now) for one in scrollers]
 
 
-def draw(y, frames, chart):
-    drawn = Image.new("RGB", SIZE, "white")
-    for index, ((name, _, colour), frame) in enumerate(zip(FEELS, frames)):
-        x = LEFT + index * (WIDTH + GAP)
-        draw_list(drawn, x, name, colour, frame)
-        if y is not None:
-            pen = ImageDraw.Draw(drawn)
-            pen.ellipse((x + 80, TOP + y - 12, x + 104, TOP + y + 12), fill="#ffffff", outline="#222", width=3)
-    drawn.paste(chart, (0, SIZE[1] - CHART[1]))
+def words(frame):
+    """What a list does, below it."""
+    if frame.edge.y < 0:
+        return f"stretched {-100 * frame.edge.y:.1f} %"
+    if frame.offset.y < 0:
+        return f"{-frame.offset.y:.0f} pt past top"
+    return frame.phase.name.lower() if frame.offset.y > 0 else "at the top"
+
+
+def draw_row(name, colour):
+    row = Image.new("RGB", (WIDTH * SCALE, ROW * SCALE), ROWS)
+    pen = ImageDraw.Draw(row)
+    pen.rectangle((0, (ROW - 1) * SCALE, WIDTH * SCALE, ROW * SCALE), fill=LINE)
+    pen.rectangle((8 * SCALE, 12 * SCALE, 39 * SCALE - 1, 43 * SCALE - 1), fill=colour)  # round ones take more bytes
+    pen.text((47 * SCALE, 27.5 * SCALE), name, fill=TEXT, font=PLAIN, anchor="lm")
+    return row
+
+
+IMAGES = {colour: [draw_row(name, colour) for name in NAMES] for _, _, colour in FEELS}
+
+
+def draw_list(colour, frame, y):
+    """A list at the offset of a frame, stretched at its top edge by the share that the frame says, and the finger."""
+    rows = Image.new("RGB", (WIDTH * SCALE, HEIGHT * SCALE), BEHIND)
+    top = round(frame.offset.y * SCALE)
+    first = max(0, top // (ROW * SCALE))
+    for row in range(first, first + HEIGHT // ROW + 2):
+        rows.paste(IMAGES[colour][row % len(NAMES)], (0, row * ROW * SCALE - top))
+    if frame.edge.y < 0:
+        rows = rows.resize((rows.width, round(rows.height * (1 - frame.edge.y))), Image.Resampling.BILINEAR)
+    drawn = Image.new("RGB", (WIDTH * SCALE, (HEIGHT + FOOT) * SCALE), LINE)
+    drawn.paste(rows.crop((0, 0, WIDTH * SCALE, HEIGHT * SCALE)), (0, 0))
+    pen = ImageDraw.Draw(drawn)
+    pen.text((WIDTH * SCALE / 2, (HEIGHT + FOOT / 2) * SCALE), words(frame), fill=TEXT, font=SMALL, anchor="mm")
+    if y is not None:
+        x, y, size = 90 * SCALE, round(y * SCALE), 12 * SCALE
+        pen.ellipse((x - size, y - size, x + size, y + size), fill=PAGE, outline=TEXT, width=3 * SCALE)
     return drawn
 
 
+def draw_chart(times, curves):
+    """The offsets over the whole time; the part of a frame is uncovered up to its time."""
+    drawn = plt.figure(figsize=(CHART[0] / 100, CHART[1] / 100), dpi=100 * SCALE, facecolor="none")
+    axes = drawn.add_axes((0.125, 0.21, 0.855, 0.66), facecolor="none")
+    axes.tick_params(labelsize=8)
+    axes.set_xlabel("time, s", fontsize=8, labelpad=1)
+    axes.set_ylabel("content offset, pt", fontsize=8)
+    axes.set_xlim(0, END)
+    axes.set_ylim(-150, max(map(max, curves)) + 130)
+    for time, text in ((0.4, "flick"), (2.6, "to top"), (3.4, "pull")):
+        axes.axvline(time, color=GREY, lw=0.8, ls=DOTTED)
+        axes.text(time, 1.03, text, size=8, color=GREY, ha="center", transform=axes.get_xaxis_transform())
+    drawn.canvas.draw()
+    empty = Image.fromarray(numpy.array(drawn.canvas.buffer_rgba()))
+    for (name, _, colour), curve in zip(FEELS, curves):
+        axes.plot(times, curve, color=colour, lw=1.5)
+        above = name in ("UIKit", "Chromium")
+        axes.text(2.5, curve[round(2.5 * RATE)] + (20 if above else -25), name, size=8, color=colour, ha="right",
+                  va="bottom" if above else "top")
+    drawn.canvas.draw()
+    whole = Image.fromarray(numpy.array(drawn.canvas.buffer_rgba()))
+    return empty, whole, [round(axes.transData.transform((time, 0))[0]) for time in times]
+
+
+def draw(y, frames, chart):
+    drawn = Image.new("RGBA", (SIZE[0] * SCALE, SIZE[1] * SCALE))
+    pen = ImageDraw.Draw(drawn)
+    for index, ((name, _, colour), frame) in enumerate(zip(FEELS, frames)):
+        x = (LEFT + index * (WIDTH + GAP)) * SCALE
+        pen.text((x + WIDTH * SCALE / 2, (TOP - 14) * SCALE), name, fill=colour, font=BOLD, anchor="mm")
+        pen.rectangle((x - SCALE, (TOP - 1) * SCALE, x + WIDTH * SCALE + SCALE - 1, (TOP + HEIGHT + FOOT + 1) * SCALE - 1), fill=LINE)
+        drawn.paste(draw_list(colour, frame, y), (x, TOP * SCALE))
+    drawn.paste(chart, (0, drawn.height - chart.height))
+    return drawn
+
+
+def indexed(pictures):
+    """Pictures with the colours of one palette, whose first is transparent: the commonest of them, or the next to it."""
+    packed = [numpy.ascontiguousarray(numpy.array(one)).view(numpy.uint32)[..., 0] for one in pictures]
+    colours, counts = numpy.unique(numpy.concatenate([one.ravel() for one in packed[::12]]), return_counts=True)
+    common = [0] + [colour for colour in colours[numpy.argsort(-counts)] if colour >> 24][:15]
+    palette = numpy.array(common, numpy.uint32).view(numpy.uint8).reshape(-1, 4).astype(int)
+    every = numpy.unique(numpy.concatenate([numpy.unique(one) for one in packed]))
+    values = every.view(numpy.uint8).reshape(-1, 4).astype(int)
+    nearest = numpy.array([0 if value[3] < 8 else 1 + ((palette[1:] - value) ** 2).sum(1).argmin() for value in values])
+    return [nearest[numpy.searchsorted(every, one)].astype(numpy.uint8) for one in packed], palette.tolist()
+
+
 def main():
-    folder = pathlib.Path(sys.argv[1])
-    steps = list(simulate())
-    chart = Chart(max(frame.offset.y for _, _, frames in steps for frame in frames))
-    times, curves, pictures = [], [[] for _ in FEELS], []
-    for number, (now, y, frames) in enumerate(steps):
-        times.append(now)
-        for curve, frame in zip(curves, frames):
-            curve.append(frame.offset.y)
-        if number % STEPS_A_FRAME == 0:
-            pictures.append(draw(y, frames, chart.draw(times, curves)))
-    pictures[round(STILL / STEP / STEPS_A_FRAME)].quantize(64, dither=Image.Dither.NONE).save(folder / "feels.png")
-    palette = pictures[-20].quantize(24, dither=Image.Dither.NONE)
-    indexed = [one.quantize(palette=palette, dither=Image.Dither.NONE) for one in pictures]
-    indexed[0].save(folder / "feels.gif", save_all=True, append_images=indexed[1:],
-                    duration=round(1000 * STEP * STEPS_A_FRAME), loop=0, optimize=False)
-    print(folder / "feels.gif", folder / "feels.png", sep="\n")
+    folder, suffix = pathlib.Path(sys.argv[1]), "-dark" if DARK else ""
+    times, fingers, frames = zip(*simulate())
+    empty, whole, columns = draw_chart(times, [[of[index].offset.y for of in frames] for index in range(len(FEELS))])
+    pictures = []
+    for y, shown, column in zip(fingers, frames, columns):
+        chart = empty.copy()
+        chart.paste(whole.crop((0, 0, column, whole.height)), (0, 0))
+        pictures.append(draw(y, shown, chart))
+    drawn, palette = indexed(pictures)
+    apng.write(folder / f"feels_moving{suffix}.png", drawn, palette, RATE)
+    still = round(STILL * RATE)
+    draw(fingers[still], frames[still], whole).quantize(128, method=Image.Quantize.FASTOCTREE).save(folder / f"feels{suffix}.png")
+    print(folder / f"feels_moving{suffix}.png", folder / f"feels{suffix}.png", sep="\n")
 
 
 main()

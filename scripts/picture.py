@@ -18,7 +18,7 @@ BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY, BLACK, GREY = (
     ("#58a6ff", "#f5813f", "#3fc79a", "#dd84b8", "#e6c04a", "#a5dcf7", "#f0f3f6", "#969fa9") if DARK else
     ("#0068ac", "#bd4700", "#00805e", "#a3478c", "#916000", "#2a7aad", "#1a1a1a", "#696969"))
 # The ground that a page is likely to have, for what must hide a line.
-PAPER, TEXT, FAINT = ("#16191d", "#d9e0e7", "#4a5158") if DARK else ("#ffffff", "#222222", "#c4c8cc")
+PAPER, TEXT, FAINT = ("#16191d", "#d9e0e7", "#414850") if DARK else ("#ffffff", "#222222", "#c4c8cc")
 PHASES = dict(zip(
     ("idle", "tracking", "dragging", "coasting", "bouncing", "animating", "wheeling"),
     ("#24282d", "#453a20", "#5c4415", "#143046", "#42203a", "#2d2952", "#18392c") if DARK else
