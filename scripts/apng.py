@@ -37,7 +37,10 @@ def changes(frames):
 
 
 def write(path, frames, palette, rate):
-    """Writes frames of indices into a palette of 16 (red, green, blue, alpha), whose first colour is transparent."""
+    """Writes frames of indices into a palette of 16 (red, green, blue, alpha), whose first colour is transparent.
+
+    A pixel that has a colour once cannot become transparent again.
+    """
     height, width = frames[0].shape
     parts, number = changes(frames), 0
     red_green_blue = b"".join(bytes(colour[:3]) for colour in palette)
