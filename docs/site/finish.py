@@ -24,12 +24,13 @@ REPLACED = [(re.compile(pattern, re.S), text) for pattern, text in (
 
 
 def with_dark(site, match):
-    """An image, and the dark one if the site has it; style.css shows one of both."""
-    name, rest = match.groups()
-    if not (site / f"{name}-dark.png").exists():
+    """A picture, and the dark one if the site has it, with a dark still; style.css shows one of both."""
+    light = match[0].replace("<img ", '<img loading="lazy" ')
+    dark = re.sub(r'"([\w-]+)\.png"', r'"\1-dark.png"', light)
+    if not all((site / name).exists() for name in re.findall(r'"([\w-]+\.png)"', dark)):
         return match[0]
-    return (f'<img class="on-light" loading="lazy" src="{name}.png"{rest}/>'
-            f'<img class="on-dark" loading="lazy" src="{name}-dark.png"{rest}/>')
+    tag = re.match(r"<\w+", light)[0]
+    return "".join(f'{tag} class="{where}"{one[len(tag):]}' for where, one in (("on-light", light), ("on-dark", dark)))
 
 
 def main():
@@ -38,7 +39,7 @@ def main():
         text = finished = path.read_text()
         for pattern, replacement in REPLACED:
             finished = pattern.sub(replacement, finished)
-        finished = re.sub(r'<img src="([\w-]+)\.png"([^>]*)/>', lambda match: with_dark(site, match), finished)
+        finished = re.sub(r'<picture>.*?</picture>|<img src="[\w-]+\.png"[^>]*/>', lambda match: with_dark(site, match), finished)
         if finished != text:
             path.write_text(finished)
 

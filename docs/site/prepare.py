@@ -47,12 +47,14 @@ def example(name):
 
 
 def picture(match):
-    """A <picture>, which Doxygen does not know: one with a still for reduced motion stays; finish.py adds dark ones."""
-    file, text = re.search(r'<img src="[^"]*?([^"/]+)" alt="([^"]*)"', match[0]).groups()
-    if "prefers-color-scheme" in match[0]:
-        return f'<img src="{file}" alt="{text}"/>'
-    sources = re.sub(r'"[^"]*/([^"/]+\.(?:png|gif))"', r'"\1"', match[0])
-    return f'@htmlonly<div class="image">{sources}<div class="caption">{text}</div></div>@endhtmlonly'
+    """A <picture>, which Doxygen does not know: an image. A still for reduced motion stays; finish.py adds dark ones."""
+    file, text, width = re.search(r'<img src="[^"]*?([^"/]+)" alt="([^"]*)" width="(\d+)"', match[0]).groups()
+    image = f'<img src="{file}" alt="{text}" width="{width}"/>'
+    stills = re.findall(r'<source media="\(prefers-reduced-motion: reduce\)" srcset="[^"]*?([^"/]+)">', match[0])
+    if "prefers-color-scheme" in match[0] and not stills:
+        return image
+    sources = "".join(f'<source media="(prefers-reduced-motion: reduce)" srcset="{still}">' for still in stills)
+    return f'@htmlonly<div class="image"><picture>{sources}{image}</picture><div class="caption">{text}</div></div>@endhtmlonly'
 
 
 def page(path, pages, examples):
