@@ -71,21 +71,23 @@ def label_ends(axes, ends, size=9.5):
 
 
 def bands(axes, times, phases, named=True):
-    """Fills the background with the phases, and names them: wide ones at their top, narrow ones above the axes."""
+    """Fills the background with the phases, and names the widest of each: at its top, or above the axes if it is narrow."""
     ends = [index for index in range(1, len(times)) if phases[index] != phases[index - 1]] + [len(times) - 1]
-    whole, narrow = times[-1] - times[0], []
+    widest = {}
     for begin, end in zip([0, *ends], ends):
         axes.axvspan(times[begin], times[end], color=PHASES[phases[begin]], lw=0, zorder=0)
-        middle = (times[begin] + times[end]) / 2
-        if named and times[end] - times[begin] > 0.09 * whole:
-            axes.text(middle, 0.98, phases[begin], size=9, color=GREY, ha="center", va="top",
-                      transform=axes.get_xaxis_transform())
-        elif named and times[end] - times[begin] > 0.01 * whole:
-            narrow.append((middle, phases[begin]))
-    for level, (middle, phase) in enumerate(reversed(narrow)):
-        axes.annotate(phase, (middle, 1), (0, 6 + 13 * level), xycoords=axes.get_xaxis_transform(), size=9, color=GREY,
-                      textcoords="offset points", ha="left",
-                      arrowprops={"arrowstyle": "-", "color": GREY, "lw": 0.8, "shrinkA": 0, "shrinkB": 0, "relpos": (0, 0)})
+        known = widest.setdefault(phases[begin], (begin, end))
+        if times[end] - times[begin] > times[known[1]] - times[known[0]]:
+            widest[phases[begin]] = begin, end
+    level, line = 0, {"arrowstyle": "-", "color": GREY, "lw": 0.8, "shrinkA": 0, "shrinkB": 0, "relpos": (0, 0)}
+    for phase, (begin, end) in sorted(widest.items(), key=lambda item: -item[1][0]) if named else ():
+        middle, share = (times[begin] + times[end]) / 2, (times[end] - times[begin]) / (times[-1] - times[0])
+        if share > 0.09:
+            axes.text(middle, 0.98, phase, size=9, color=GREY, ha="center", va="top", transform=axes.get_xaxis_transform())
+        elif share > 0.01:
+            axes.annotate(phase, (middle, 1), (0, 6 + 13 * level), xycoords=axes.get_xaxis_transform(), size=9, color=GREY,
+                          textcoords="offset points", ha="left", arrowprops=line)
+            level += 1
 
 
 def mark(axes, time, text):

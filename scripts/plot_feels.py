@@ -235,8 +235,8 @@ def wheel(folder):
         part.set_facecolor("none")
         part.suptitle(title, x=0.1, ha="left", size=11, y=0.98)
         every = 2 if scene[1] > 1 else 1  # so that dots do not hide the line
-        frames = "every second frame" if every > 1 else "frames"
-        part.text(0.98, 0.98, f"dots: {frames} of the original, recorded at 60 Hz", ha="right", va="top", size=9, color=GREY)
+        recorded_at = "every second frame of the original" if every > 1 else "the original, recorded at 60 Hz"
+        part.text(0.98, 0.98, f"dots: {recorded_at}", ha="right", va="top", size=9, color=GREY)
         for axes, (names, values) in zip(panels.flat, groups):
             for _, others in groups:
                 axes.plot(times, others, color=FAINT, lw=0.8)

@@ -28,12 +28,13 @@ def main():
     picture.bands(past, times, phases, named=False)
     axes.step(times, targets, where="post", color=VERMILION, ls=picture.DASHED, lw=1.4)
     axes.plot(times, offsets, color=BLUE)
+    highest, lowest = max(*offsets, *targets), min(*offsets, *targets)
     middle = len(times) // 4
-    axes.text(times[middle] + 0.03, offsets[middle], "content offset", color=BLUE, va="top")
-    released = next(index for index, target in enumerate(targets) if target == targets[-1])
-    axes.text(times[released] + 0.03, targets[-1] - 0.02 * last, "target", color=VERMILION, va="top")
+    axes.text(times[middle] + 0.01 * times[-1], offsets[middle], "content offset", color=BLUE, va="top")
+    first = targets.index(max(targets))
+    axes.text(times[first] + 0.01 * times[-1], highest - 0.02 * (highest - lowest), "target", color=VERMILION, va="top")
     axes.set_ylabel("content offset, pt")
-    axes.set_ylim(None, 1.17 * last)
+    axes.set_ylim(None, highest + 0.17 * (highest - lowest))
     axes.set_title(title, loc="left", pad=36)
     overscroll = [min(offset, 0) + max(offset - last, 0) for offset in offsets]
     past.plot(times, overscroll, color=BLUE)
