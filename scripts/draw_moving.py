@@ -10,7 +10,7 @@ import sys
 import apng
 import numpy
 from matplotlib import font_manager
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageColor, ImageDraw, ImageFont
 from picture import BLUE, DARK, DOTTED, GREEN, GREY, PURPLE, TEXT, VERMILION, plt
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "bindings/python"))
@@ -109,7 +109,7 @@ def draw_list(colour, frame, y):
     pen = ImageDraw.Draw(drawn)
     pen.text((WIDTH * SCALE / 2, (HEIGHT + FOOT / 2) * SCALE), words(frame), fill=TEXT, font=SMALL, anchor="mm")
     if y is not None:
-        x, y, size = 90 * SCALE, round(y * SCALE), 12 * SCALE
+        x, y, size = 94 * SCALE, round(y * SCALE), 12 * SCALE
         pen.ellipse((x - size, y - size, x + size, y + size), fill=PAGE, outline=TEXT, width=3 * SCALE)
     return drawn
 
@@ -123,7 +123,7 @@ def draw_chart(times, curves):
     axes.set_ylabel("content offset, pt", fontsize=8)
     axes.set_xlim(0, END)
     axes.set_ylim(-150, max(map(max, curves)) + 130)
-    for time, text in ((0.4, "flick"), (2.6, "to top"), (3.4, "pull")):
+    for time, text in ((0.4, "flick"), (2.6, "to top"), (3.4, "pull down")):
         axes.axvline(time, color=GREY, lw=0.8, ls=DOTTED)
         axes.text(time, 1.03, text, size=8, color=GREY, ha="center", transform=axes.get_xaxis_transform())
     drawn.canvas.draw()
@@ -151,10 +151,12 @@ def draw(y, frames, chart):
 
 
 def indexed(pictures):
-    """Pictures with the colours of one palette, whose first is transparent: the commonest of them, or the next to it."""
+    """Pictures with the colours of one palette: transparent, those that are named here, and the commonest of the others."""
     packed = [numpy.ascontiguousarray(numpy.array(one)).view(numpy.uint32)[..., 0] for one in pictures]
     colours, counts = numpy.unique(numpy.concatenate([one.ravel() for one in packed[::12]]), return_counts=True)
-    common = [0] + [colour for colour in colours[numpy.argsort(-counts)] if colour >> 24][:15]
+    solid = [*ImageColor.getrgb(GREY), 255], [*ImageColor.getrgb(TEXT), 255]
+    common = [0, *numpy.array(solid, numpy.uint8).view(numpy.uint32)[:, 0]]
+    common += [colour for colour in colours[numpy.argsort(-counts)] if colour >> 24 and colour not in common][:16 - len(common)]
     palette = numpy.array(common, numpy.uint32).view(numpy.uint8).reshape(-1, 4).astype(int)
     every = numpy.unique(numpy.concatenate([numpy.unique(one) for one in packed]))
     values = every.view(numpy.uint8).reshape(-1, 4).astype(int)

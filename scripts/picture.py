@@ -22,7 +22,7 @@ PAPER, TEXT, FAINT = ("#16191d", "#d9e0e7", "#414850") if DARK else ("#ffffff", 
 PHASES = dict(zip(
     ("idle", "tracking", "dragging", "coasting", "bouncing", "animating", "wheeling"),
     ("#24282d", "#453a20", "#5c4415", "#143046", "#42203a", "#2d2952", "#18392c") if DARK else
-    ("#f0f0f0", "#fbeed6", "#f7d5a0", "#deeefa", "#f8dcea", "#e6e0f6", "#d7f0e4")))
+    ("#f0f0f0", "#fbeed6", "#f7d5a0", "#e4f1fc", "#f8dcea", "#e6e0f6", "#d7f0e4")))
 DASHED, DOTTED = (0, (4, 2)), (0, (1.2, 1.4))
 
 plt.rcParams.update({
@@ -83,9 +83,9 @@ def bands(axes, times, phases, named=True):
     for phase, (begin, end) in sorted(widest.items(), key=lambda item: -item[1][0]) if named else ():
         middle, share = (times[begin] + times[end]) / 2, (times[end] - times[begin]) / (times[-1] - times[0])
         if share > 0.09:
-            axes.text(middle, 0.98, phase, size=9, color=GREY, ha="center", va="top", transform=axes.get_xaxis_transform())
+            axes.text(middle, 0.98, phase, size=9, color=TEXT, ha="center", va="top", transform=axes.get_xaxis_transform())
         elif share > 0.01:
-            axes.annotate(phase, (middle, 1), (0, 6 + 13 * level), xycoords=axes.get_xaxis_transform(), size=9, color=GREY,
+            axes.annotate(phase, (middle, 1), (0, 6 + 13 * level), xycoords=axes.get_xaxis_transform(), size=9, color=TEXT,
                           textcoords="offset points", ha="left", arrowprops=line)
             level += 1
 
