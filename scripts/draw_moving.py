@@ -144,7 +144,8 @@ def draw(y, frames, chart):
     for index, ((name, _, colour), frame) in enumerate(zip(FEELS, frames)):
         x = (LEFT + index * (WIDTH + GAP)) * SCALE
         pen.text((x + WIDTH * SCALE / 2, (TOP - 14) * SCALE), name, fill=colour, font=BOLD, anchor="mm")
-        pen.rectangle((x - SCALE, (TOP - 1) * SCALE, x + (WIDTH + 1) * SCALE - 1, (TOP + HEIGHT + FOOT + 1) * SCALE - 1), fill=LINE)
+        right, bottom = x + (WIDTH + 1) * SCALE - 1, (TOP + HEIGHT + FOOT + 1) * SCALE - 1
+        pen.rectangle((x - SCALE, (TOP - 1) * SCALE, right, bottom), fill=LINE)
         drawn.paste(draw_list(colour, frame, y), (x, TOP * SCALE))
     drawn.paste(chart, (0, drawn.height - chart.height))
     return drawn
