@@ -77,8 +77,9 @@ run_events() { # run_events NAME TEXT GCC_OPTION...: runs NAME_events.c by `runn
   echo "ok: c_$1: $2"
 }
 runner=(env)
+posix=-D_POSIX_C_SOURCE=200809L # the examples ask fontconfig for a font by popen
 drive_c() { # drive_c NAME GCC_OPTION...
-  compile "$root/examples/c/$1_list.c" "$work/$1_list" "${@:2}"
+  compile "$root/examples/c/$1_list.c" "$work/$1_list" $posix "${@:2}"
   drive "c_$1" "$work/$1_list"
 }
 for name in "$@"; do
@@ -163,7 +164,7 @@ for name in "$@"; do
       nuklear=(-isystem "$(from_source pyNuklear==0.0.6)/contrib/nuklear")
       run_events nuklear "the inner group takes wheel and press, a drag clicks no button, overscroll is drawn" "${nuklear[@]}"
       drive_c nuklear "${nuklear[@]}" $(pkg-config --cflags --libs sdl2 SDL2_ttf)
-      compile "$root/examples/c/nuklear_sync.c" "$work/nuklear_sync" "${nuklear[@]}" $(pkg-config --cflags --libs sdl2 SDL2_ttf)
+      compile "$root/examples/c/nuklear_sync.c" "$work/nuklear_sync" $posix "${nuklear[@]}" $(pkg-config --cflags --libs sdl2 SDL2_ttf)
       BAR=467 timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$here/drive_sync.sh" "$work/nuklear_sync.log" \
         "$pictures/nuklear_sync.png" "$work/nuklear_sync" 2>"$work/errors" || { cat "$work/errors"; fail nuklear_sync; }
       awk -F, -f "$here/sync.awk" "$work/nuklear_sync.log" || fail nuklear_sync

@@ -22,7 +22,7 @@ xdotool click --delay 50 --repeat 5 5
 until_log '$4 == "idle" && $2 == 300'
 
 flick flick
-import -window "$window" "$picture"
+take "$picture"
 until_log '$4 == "idle"'
 
 step home

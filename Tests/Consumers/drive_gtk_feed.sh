@@ -44,15 +44,15 @@ pointer 200 440
 sleep 0.2
 xdotool mouseup 1
 until_log '$4 == "idle"'
-import -window "$window" "$picture"
+take "$picture"
 
 step top # the button scrolls to the top, and back to the same posts
-pointer 60 16 click 1
+pointer 70 24 click 1
 until_in_step '$4 == "animating"'
 until_log '$4 == "idle" && $2 == 0'
 arrival
 step back
-pointer 61 16 click 1
+pointer 71 24 click 1
 until_in_step '$4 == "animating"'
 until_log '$4 == "idle" && $2 > 400'
 arrival

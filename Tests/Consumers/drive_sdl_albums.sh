@@ -35,7 +35,7 @@ for distance in 20 60 100 140 180 220 260 300 295; do
   sleep 0.03
 done
 until_in_step "\$7 > 300 && \$6 >= $((middle + 294)) && \$6 <= $((middle + 296))" # after the last movement
-import -window "$window" "$picture"
+take "$picture"
 xdotool mouseup 1
 step narrow # other columns; the day at the top stays there
 xdotool windowsize "$window" 360 640

@@ -33,7 +33,7 @@ step read # messages come meanwhile
 key n
 key n
 until_in_step '$6 == 2'
-import -window "$window" "$picture"
+take "$picture"
 until_in_step '$9 == 86'
 step newest
 pointer 430 337 click 1

@@ -38,7 +38,7 @@ for _ in 1 2 3 4 5 6 7 8; do
   sleep 0.15
 done
 until_log '$5 == "idle" && $11 == 1 && $3 == $4'
-import -window "$window" "$picture"
+take "$picture"
 step previous
 row=$(tail -n 2 "$log" | head -n 1 | cut -d, -f 10)
 xdotool key --window "$window" p

@@ -50,7 +50,7 @@ for distance in 20 40 60 80 100 120 140 160 180 200 195; do
 done
 until_in_step '$10 ~ /section_changed/'
 arrival
-import -window "$window" "$picture"
+take "$picture"
 xdotool mouseup 1
 pointer 200 300
 until_in_step '$10 ~ /nub_released/'

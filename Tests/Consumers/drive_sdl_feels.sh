@@ -38,7 +38,7 @@ for _ in 1 2 3 4 5 6; do # on a busy machine a flick may be too slow for some fe
 done
 all_coast || { echo "timeout: no flick made every list coast"; exit 1; }
 sleep 1.8
-import -window "$window" "$picture"
+take "$picture"
 until_lists '$5 == "idle" && $3 > 300'
 
 step home

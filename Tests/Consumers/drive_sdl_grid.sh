@@ -23,4 +23,4 @@ until_log '$4 == "idle" && $5 == 3 && $8 == 0'
 step wide
 xdotool windowsize "$window" 640 640
 until_log '$4 == "idle" && $5 == 5 && $8 == 0'
-import -window "$window" "$picture"
+take "$picture"

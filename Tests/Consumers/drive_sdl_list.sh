@@ -11,7 +11,7 @@ for _ in 1 2 3 4 5; do xdotool click 5; done
 until_log '$3 == 300 && $4 == "idle"'
 
 flick flick
-import -window "$window" "$picture"
+take "$picture"
 until_log '$4 == "idle" && $2 > 320'
 
 step end # the last row, far from any that was measured, and back up through rows that are measured as they appear

@@ -56,4 +56,4 @@ until_in_step '$4 == "idle" && $3 > 21000000'
 step block
 drag 250 150 560 330
 until_in_step '$6 - $5 > 2 && $8 - $7 == 8'
-import -window "$window" "$picture"
+take "$picture"

@@ -16,8 +16,9 @@ until_log '$4 == "idle"'
 step wheel
 pointer 200 300
 xdotool click --delay 50 --repeat 5 5
+until_log '$4 == "wheeling"'
+take "$picture"
 until_log '$4 == "idle" && $2 == 300'
-import -window "$window" "$picture"
 
 step bar
 bar=${BAR:?the x of the scroll bar}

@@ -6,6 +6,8 @@
 #include <backends/imgui_impl_opengl2.h>
 #include <imgui.h>
 
+#include "font.h"
+
 struct imgui_window {
   GLFWwindow *window = nullptr;
   int events = 0;
@@ -17,7 +19,7 @@ struct imgui_window {
     glfwMakeContextCurrent(window);
     glfwSwapInterval(1);
     ImGui::CreateContext();
-    ImGui::GetIO().Fonts->AddFontFromFileTTF("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", 18);
+    ImGui::GetIO().Fonts->AddFontFromFileTTF(font_file("sans"), 18);
     ImGui::GetIO().IniFilename = nullptr;
     ImGui_ImplGlfw_InitForOpenGL(window, true);
     ImGui_ImplOpenGL2_Init();
@@ -43,6 +45,7 @@ struct imgui_window {
   void end() {
     ImGui::End();
     ImGui::Render();
+    glClear(GL_COLOR_BUFFER_BIT);
     ImGui_ImplOpenGL2_RenderDrawData(ImGui::GetDrawData());
     glfwSwapBuffers(window);
   }

@@ -6,7 +6,7 @@
  * the middle,whether a change begins there,its numbers in both versions
  */
 #define _GNU_SOURCE
-#define SDL_TEXT_FONT "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
+#define SDL_TEXT_FONT "monospace"
 #include "../backends/scrollkit_sdl2.h"
 #include "sdl_canvas.h"
 

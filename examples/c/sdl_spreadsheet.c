@@ -5,7 +5,7 @@
  * column, or all that are selected as a whole; the border stays under the pointer. The log has one line per frame:
  * time,x,y,phase,first and last selected column,the same of rows,held,left and right end of the pressed column
  */
-#define SDL_TEXT_FONT "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
+#define SDL_TEXT_FONT "monospace"
 #include "../backends/scrollkit_sdl2.h"
 #include "sdl_canvas.h"
 
