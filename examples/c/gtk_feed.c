@@ -15,8 +15,9 @@
 #include <string.h>
 
 #include "../backends/scrollkit_gtk4.h"
+#include "posts.h"
 
-enum { DAYS = 300, DAY = 13, OLD_ROWS = DAYS * DAY, SHOWN = 256, DAY_HEIGHT = 30, LEFT = 16 };
+enum { DAYS = 300, DAY = 13, OLD_ROWS = DAYS * DAY, SHOWN = 256, DAY_HEIGHT = 32, MARGIN = 16 };
 
 static scrollkit_scroller *scroller;
 static scrollkit_list *list;
@@ -42,19 +43,25 @@ static size_t number_of(size_t row) {
 
 static gboolean is_day(size_t number) { return number <= OLD_ROWS && number % DAY == 0; }
 
+/* Lays out the name of a day, or a post with its author. */
 static PangoLayout *text_of(GtkWidget *widget, size_t number) {
-  static const char *sentences[] = {
-      "The quick brown fox jumps over the lazy dog.", "Five wizards box in the rain.",
-      "New posts are inserted above.", "Visible posts keep their position."};
   PangoLayout *text = gtk_widget_create_pango_layout(widget, NULL);
-  GString *markup = g_string_new(NULL);
-  if (is_day(number)) g_string_printf(markup, "<b>Day %zu</b>", number / DAY);
-  else g_string_printf(markup, "<b>Post %zu%s</b>\n", number, number > OLD_ROWS ? ", new" : "");
-  for (size_t line = 0; !is_day(number) && line <= number * 7 % 4; line++)
-    g_string_append_printf(markup, "%s ", sentences[(number + line) % 4]);
-  pango_layout_set_markup(text, markup->str, -1);
-  pango_layout_set_width(text, MAX(1, gtk_widget_get_width(widget) - 2 * LEFT) * PANGO_SCALE);
-  g_string_free(markup, TRUE);
+  const struct post *post = &posts[number % POSTS];
+  size_t days = number > OLD_ROWS ? DAYS : number / DAY; /* rows of days before it: posts alone are numbered */
+  g_autofree char *markup = NULL;
+  if (is_day(number)) {
+    g_autoptr(GDateTime) newest = g_date_time_new_utc(2025, 11, 28, 0, 0, 0);
+    g_autoptr(GDateTime) date = g_date_time_add_days(newest, (int)days - DAYS);
+    g_autofree char *name = g_date_time_format(date, "%A, %e %B");
+    markup = g_strdup_printf("<span weight='bold' color='#3a5ba8'>%s</span>", name);
+  } else {
+    markup = g_strdup_printf("<b>%s</b>  <span size='small' color='%s'>%spost %zu</span>\n<span color='#4a505c'>%s</span>",
+                             post->author, number > OLD_ROWS ? "#b3261e" : "#686e7a", number > OLD_ROWS ? "new " : "",
+                             number - days, post->text);
+  }
+  pango_layout_set_markup(text, markup, -1);
+  pango_layout_set_line_spacing(text, 1.2f);
+  pango_layout_set_width(text, MAX(1, gtk_widget_get_width(widget) - 2 * MARGIN) * PANGO_SCALE);
   return text;
 }
 
@@ -64,7 +71,7 @@ static double height_of(GtkWidget *widget, size_t number) {
   PangoLayout *text = text_of(widget, number);
   pango_layout_get_pixel_size(text, NULL, &height);
   g_object_unref(text);
-  return height + 20;
+  return height + 24;
 }
 
 /* ---- FeedView -------------------------------------------------------------------------------- */
@@ -127,13 +134,14 @@ static void draw_row(GtkWidget *widget, GtkSnapshot *snapshot, size_t row, doubl
   scrollkit_list_item item = SCROLLKIT_LIST_ITEM_INIT;
   check(scrollkit_list_get_item(list, row, &item));
   float width = (float)gtk_widget_get_width(widget), height = (float)item.extent;
-  GdkRGBA paper = is_day(number) ? (GdkRGBA){0.84f, 0.86f, 0.91f, 1} : (GdkRGBA){1, 1, 1, 1};
-  GdkRGBA ink = number > OLD_ROWS ? (GdkRGBA){0.75f, 0.22f, 0.16f, 1} : (GdkRGBA){0.2f, 0.21f, 0.24f, 1};
+  GdkRGBA paper = is_day(number) ? (GdkRGBA){0.89f, 0.91f, 0.95f, 1} : (GdkRGBA){1, 1, 1, 1};
+  GdkRGBA ink = {0.13f, 0.14f, 0.17f, 1}, edge = {0.76f, 0.8f, 0.87f, 1};
   PangoLayout *text = text_of(widget, number);
   gtk_snapshot_save(snapshot);
   gtk_snapshot_translate(snapshot, &GRAPHENE_POINT_INIT(0, (float)round(top)));
   gtk_snapshot_append_color(snapshot, &paper, &GRAPHENE_RECT_INIT(0, 0, width, height - 1));
-  gtk_snapshot_translate(snapshot, &GRAPHENE_POINT_INIT(LEFT, is_day(number) ? 6 : 9));
+  if (is_day(number)) gtk_snapshot_append_color(snapshot, &edge, &GRAPHENE_RECT_INIT(0, height - 1, width, 1));
+  gtk_snapshot_translate(snapshot, &GRAPHENE_POINT_INIT(MARGIN, is_day(number) ? 6 : 12));
   gtk_snapshot_append_layout(snapshot, text, &ink);
   gtk_snapshot_restore(snapshot);
   g_object_unref(text);
@@ -209,8 +217,8 @@ static void on_event(void *data, scrollkit_scroller *of, const scrollkit_event *
   (void)data;
   check(scrollkit_scroller_get_frame(of, &frame));
   scrollkit_top_get_state(of, &top); /* fails before scrollkit_top_enable: there is no offset to return to */
-  char *text = g_strdup_printf("<b>%s</b>   offset %.0f pt   target %.0f pt   %zu new posts",
-                               scrollkit_enum_name("phase", frame.phase), frame.offset_y, frame.target_y,
+  char *text = g_strdup_printf("<b>%s</b>, offset %.0f pt, %zu new posts",
+                               scrollkit_enum_name("phase", frame.phase), frame.offset_y,
                                row_count - OLD_ROWS);
   gtk_label_set_markup(GTK_LABEL(state_label), text);
   g_free(text);
@@ -269,8 +277,10 @@ static void activate(GtkApplication *application, gpointer data) {
   gtk_window_set_title(GTK_WINDOW(window), "ScrollKit GTK feed");
   gtk_window_set_default_size(GTK_WINDOW(window), 480, 640);
   gtk_widget_set_vexpand(scrolled, TRUE);
-  gtk_widget_set_margin_start(bar, 8);
-  gtk_widget_set_margin_end(bar, 8);
+  gtk_widget_set_margin_start(bar, MARGIN);
+  gtk_widget_set_margin_end(bar, MARGIN);
+  gtk_widget_set_margin_top(bar, MARGIN / 2);
+  gtk_widget_set_margin_bottom(bar, MARGIN / 2);
   gtk_box_append(GTK_BOX(bar), top_button);
   gtk_box_append(GTK_BOX(bar), state_label);
   gtk_box_append(GTK_BOX(box), bar);

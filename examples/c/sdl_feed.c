@@ -12,12 +12,15 @@
  * nub_y is the y of the nub's middle in the window; rows are the visible ones, each as number:y.
  */
 #include <math.h>
+#include <time.h>
 
 #include "../backends/scrollkit_sdl2.h"
+#include "posts.h"
 #include "sdl_canvas.h"
 
 enum { DAYS = 24, DAY = 13, OLD_ROWS = DAYS * DAY, SHOWN = 128 }; /* a day has a row with its name, and its posts */
-enum { STATUS = 24, HEADER = 72, DAY_HEIGHT = 30, LINE = 14, NUB_WIDTH = 16, NUB_TOLERANCE = 8 };
+enum { STATUS = 24, HEADER = 72, DAY_HEIGHT = 32, NUB_WIDTH = 16, NUB_TOLERANCE = 8 };
+enum { LEFT = 72, RIGHT = 112, TEXT = 14, LINE = 19 }; /* of a text; the label of the nub is at its right */
 
 static scrollkit_sdl2 input;
 static scrollkit_sdl2_view feed;
@@ -39,10 +42,28 @@ static size_t number_of(size_t row) {
 
 static int is_day(size_t number) { return number <= OLD_ROWS && number % DAY == 0; }
 
-static int lines_of(size_t number) { return 1 + (int)(number * 7 % 4); }
+/* Writes the text of a post in lines of whole words, or only counts them without a renderer. Returns their number. */
+static int lay_out_text(size_t number, SDL_Renderer *renderer, double y) {
+  const char *text = posts[number % POSTS].text;
+  int lines = 0;
+  for (size_t at = 0, length = strlen(text), count; at < length; at += count + 1, lines++) {
+    char line[128];
+    count = fit_text(text + at, length - at, TEXT, feed.geometry.viewport_width - LEFT - RIGHT);
+    snprintf(line, sizeof line, "%.*s", (int)count, text + at);
+    if (renderer) write_text(renderer, line, LEFT, y + lines * LINE, TEXT, 0x4A505C);
+  }
+  return lines;
+}
 
-/* Returns the height of a row, as if its text had been laid out. */
-static double height_of(size_t number) { return is_day(number) ? DAY_HEIGHT : 40 + LINE * lines_of(number); }
+/* Returns the height of a row: that of its text, laid out in the present width. */
+static double height_of(size_t number) {
+  return is_day(number) ? DAY_HEIGHT : 46 + LINE * lay_out_text(number, NULL, 0);
+}
+
+static void name_day(size_t day, const char *format, char text[48]) {
+  time_t date = 1764288000 - (time_t)(DAYS - day) * 86400; /* the newest day is 28 November 2025 */
+  strftime(text, 48, format, gmtime(&date));
+}
 
 static void make_list(void) {
   scrollkit_list_options options = SCROLLKIT_LIST_OPTIONS_INIT;
@@ -82,25 +103,26 @@ static void measure(double time) {
 /* ---- Drawing --------------------------------------------------------------------------------- */
 
 static void draw_row(SDL_Renderer *renderer, size_t row, double y) {
-  static const char *sentences[] = {
-      "The quick brown fox jumps over the lazy dog.", "Five wizards box in the rain.",
-      "New posts are inserted above.", "Visible posts keep their position."};
-  size_t number = number_of(row);
+  static const Uint32 colours[] = {0x3A5BA8, 0x2E7D6B, 0x8A5A9E, 0xB0563F, 0x5F7182};
+  size_t number = number_of(row), days = number > OLD_ROWS ? DAYS : number / DAY; /* rows of days before it */
+  const char *author = posts[number % POSTS].author;
   double height = height_of(number), width = feed.geometry.viewport_width;
-  char text[64];
+  char text[48];
   if (is_day(number)) {
-    fill(renderer, 0xD6DCE8, 1, 0, y, width, height);
-    snprintf(text, sizeof text, "Day %zu", number / DAY);
-    write_text(renderer, text, 16, y + height / 2, 14, 0x3A5BA8);
+    fill(renderer, 0xE4E9F3, 1, 0, y, width, height - 1);
+    fill(renderer, 0xC3CCDE, 1, 0, y + height - 1, width, 1);
+    name_day(number / DAY, "%A, %e %B", text);
+    write_bold(renderer, text, 16, y + height / 2, 14, 0x3A5BA8);
     return;
   }
-  Uint32 colour = (Uint32)((80 + number * 37 % 90) << 16 | (120 + number * 61 % 70) << 8 | 200);
   fill(renderer, 0xFFFFFF, 1, 0, y, width, height - 1);
-  fill(renderer, colour, 1, 16, y + 14, 28, 28);
-  snprintf(text, sizeof text, number > OLD_ROWS ? "Post %zu, new" : "Post %zu", number);
-  write_text(renderer, text, 58, y + 20, 14, number > OLD_ROWS ? 0xC03828 : 0x32363E);
-  for (int line = 0; line < lines_of(number); line++)
-    write_text(renderer, sentences[(number + (size_t)line) % 4], 58, y + 38 + line * LINE, 12, 0x686E7A);
+  fill_round(renderer, colours[number % POSTS % 5], 1, 16, y + 14, 40, 40, 20);
+  snprintf(text, sizeof text, "%.1s", author);
+  write_bold(renderer, text, 36 - bold_width(text, 18) / 2, y + 34, 18, 0xFFFFFF);
+  write_bold(renderer, author, LEFT, y + 22, TEXT, 0x20242C);
+  snprintf(text, sizeof text, number > OLD_ROWS ? "new post %zu" : "post %zu", number - days);
+  write_text(renderer, text, LEFT + 10 + bold_width(author, TEXT), y + 22, 12, number > OLD_ROWS ? 0xB3261E : 0x686E7A);
+  lay_out_text(number, renderer, y + 43);
 }
 
 /* The header. Overscroll stretches it; its texts are laid out from its lower edge. */
@@ -109,30 +131,30 @@ static void draw_header(SDL_Renderer *renderer) {
   char text[64];
   if (header.visible_height <= 0) return;
   fill(renderer, 0x3A5BA8, 1, 0, bottom - HEADER - header.stretch, feed.geometry.viewport_width, HEADER + header.stretch);
-  write_text(renderer, "Feed", 16, bottom - 44 - header.stretch / 4, 28, 0xFFFFFF);
+  write_bold(renderer, "Feed", 16, bottom - 44 - header.stretch / 4, 26, 0xFFFFFF);
   snprintf(text, sizeof text, "%zu new posts", row_count - OLD_ROWS);
   write_text(renderer, text, 16, bottom - 16, 13, 0xDCE5F8);
 }
 
 /* The nub. While it is dragged, a label shows the day at the top. */
 static void draw_nub(SDL_Renderer *renderer) {
-  double x = feed.geometry.viewport_width - NUB_WIDTH, y = nub.y + nub.length / 2 - 18;
-  char text[16];
+  double x = feed.geometry.viewport_width - NUB_WIDTH, y = nub.y + nub.length / 2 - 16;
+  char text[48];
   if (nub.alpha <= 0) return;
-  fill(renderer, nub.is_grabbed ? 0x3A5BA8 : 0x787E8A, nub.alpha, x, nub.y, NUB_WIDTH - 4, nub.length);
+  fill_round(renderer, nub.is_grabbed ? 0x3A5BA8 : 0x787E8A, nub.alpha, x, nub.y, NUB_WIDTH - 6, nub.length, 5);
   if (!nub.is_grabbed || nub.section < 0) return;
-  fill(renderer, 0x3A5BA8, 1, x - 108, y, 96, 36);
+  name_day((size_t)(DAYS - nub.section), "%e %b", text);
+  fill_round(renderer, 0x3A5BA8, 1, x - 90, y, 76, 32, 6);
   for (int step = 0; step < 8; step++) /* the tip of the label */
-    fill(renderer, 0x3A5BA8, 1, x - 12 + step, y + 10 + step, 1, 16 - 2 * step);
-  snprintf(text, sizeof text, "Day %d", DAYS - nub.section);
-  write_text(renderer, text, x - 96, y + 18, 20, 0xFFFFFF);
+    fill(renderer, 0x3A5BA8, 1, x - 14 + step, floor(y + 8.5) + step, 1, 16 - 2 * step);
+  write_bold(renderer, text, x - 52 - bold_width(text, 15) / 2, y + 16, 15, 0xFFFFFF);
 }
 
 static void draw(SDL_Renderer *renderer) {
   SDL_Rect area = {0, STATUS, (int)feed.geometry.viewport_width, (int)feed.geometry.viewport_height};
   char text[64];
   SDL_RenderSetViewport(renderer, &area);
-  fill(renderer, 0xE2E5EA, 1, 0, 0, area.w, area.h); /* between posts, and during overscroll */
+  fill(renderer, 0xDDE1E8, 1, 0, 0, area.w, area.h); /* between posts, and during overscroll */
   for (size_t index = 0; index < shown.count && index < SHOWN; index++)
     draw_row(renderer, shown.first + index, tops[index]);
   if (shown.has_sticky && feed.frame.overscroll_y >= 0) draw_row(renderer, shown.sticky_item, shown.sticky_position);
@@ -140,7 +162,8 @@ static void draw(SDL_Renderer *renderer) {
   draw_nub(renderer);
   SDL_RenderSetViewport(renderer, NULL);
   fill(renderer, 0x26354F, 1, 0, 0, area.w, STATUS);
-  snprintf(text, sizeof text, "%s, offset %.0f pt", scrollkit_enum_name("phase", feed.frame.phase), feed.frame.offset_y);
+  snprintf(text, sizeof text, "%s, offset %.0f pt",
+           nub.is_grabbed ? "scrubbing" : scrollkit_enum_name("phase", feed.frame.phase), feed.frame.offset_y);
   write_text(renderer, text, 16, STATUS / 2.0, 13, 0xEBEEF5);
   SDL_RenderPresent(renderer);
 }

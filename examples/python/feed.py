@@ -12,6 +12,7 @@ time,offset,target,phase,header_position,nub_alpha,nub_y,section,rows,events
 nub_y is the y of the nub's middle in the window; rows are the visible ones, each as number:y.
 """
 import argparse
+import datetime
 import sys
 import tkinter as tk
 import tkinter.font
@@ -23,11 +24,39 @@ from scrollkit import EventKind, HeaderMode
 
 DAYS, DAY = 24, 13  # a day has a row with its name, and its posts
 OLD_ROWS = DAYS * DAY
-BAR, HEADER, DAY_HEIGHT, NUB_WIDTH, NUB_TOLERANCE = 24, 72, 30, 14, 8
-BLUE, PALE, WHITE, GREY, DARK, RED = "#3a5ba8", "#d6dce8", "#ffffff", "#686e7a", "#32363e", "#c03828"
-SENTENCES = ("The quick brown fox jumps over the lazy dog.", "Five wizards box in the rain.",
-             "New posts are inserted above.", "Visible posts keep their position.")
+BAR, HEADER, DAY_HEIGHT, NUB_WIDTH, NUB_TOLERANCE = 24, 72, 32, 14, 8
+LEFT, RIGHT = 72, 112  # of a text; the label of the nub is at its right
+BLUE, PALE, WHITE, GREY, DARK, RED = "#3a5ba8", "#e4e9f3", "#ffffff", "#4a505c", "#20242c", "#b3261e"
+COLOURS = "#3a5ba8", "#2e7d6b", "#8a5a9e", "#b0563f", "#5f7182"
 QUIET = EventKind.DID_SCROLL, EventKind.HEADER_MOVED, EventKind.LIST_VISIBLE_CHANGED
+POSTS = (
+    ("Ines Okafor", "The first frost. The whole garden is white, and the cat refuses to go out."),
+    ("Tom Lindqvist", "Bread again: a long rise, a hot oven, and this time the crust sings."),
+    ("Mara Vogel", "The night train to Vienna still exists, and it still leaves on time. Bring a book and a "
+                   "blanket; the heating has two settings, off and summer."),
+    ("Jun Sato", "Does anyone have a spare bicycle pump near the river?"),
+    ("Priya Nair", "Our swimming pool opens an hour earlier from Monday on. Nobody else was there, so please do "
+                   "not tell."),
+    ("Leo Brandt", "Found my father's slide rule. It needs no battery and no update."),
+    ("Ana Duarte", "A whale! Ten minutes from the harbour, just after six. It came up three times, looked at us, "
+                   "and left. Nobody on the boat said a word until we were back at the pier."),
+    ("Sam Whitaker", "The library lends telescopes now."),
+    ("Noor Haddad", "Quince jelly: twelve jars, four burns, no regrets."),
+    ("Elif Kaya", "Rehearsal moved to Thursday. The hall has a piano again, and it has been tuned."),
+    ("Oskar Nilsen", "Snow on the pass. The road to the hut is closed, the path along the lake is not. Take the "
+                     "spikes."),
+    ("Grace Mbeki", "My tomatoes won second prize. First prize went to a man who has a greenhouse and no shame."),
+    ("Hugo Laurent", "Lost: a grey scarf, on line 4. Found: two others."),
+    ("Yuki Mori", "The eclipse begins at 10:47. Clouds are forecast, of course."),
+    ("Rosa Alvarez", "I have repaired the old radio. It was one capacitor, and three evenings of looking for it. "
+                     "The first thing that it played was the weather."),
+    ("Ben Archer", "Chess in the park, every Sunday, also in the rain."),
+    ("Lena Fischer", "A new bakery, where the shoe shop was. The poppy seed cake is gone by nine."),
+    ("Amir Rahimi", "Our street counted birds for a week: 214, of 23 kinds, and one parrot that nobody admits to."),
+    ("Kate Doyle", "The ferry has a new timetable."),
+    ("Milan Horvat", "Six hours up, two hours down, one marmot. The view from the top was fog in all directions, "
+                     "and the soup at the hut was the best that I have ever had."),
+)
 
 
 class Feed:
@@ -37,13 +66,13 @@ class Feed:
         root.title("ScrollKit feed")
         root.geometry("480x640")
         root.bind("<Escape>", lambda _: root.destroy())
-        self.font = tkinter.font.Font(family="DejaVu Sans", size=-13)
+        self.font = tkinter.font.Font(family="DejaVu Sans", size=-14)
         frame = tk.Frame(root, height=BAR)
         frame.pack_propagate(False)
         frame.pack(fill="x")
-        self.bar = tk.Label(frame, anchor="w", padx=16, bd=0, bg="#26354f", fg="#ebeef5", font=self.font)
+        self.bar = tk.Label(frame, anchor="w", padx=16, bd=0, bg="#26354f", fg="#ebeef5", font=("DejaVu Sans", -13))
         self.bar.pack(fill="both", expand=True)
-        self.canvas = canvas = ScrollCanvas(root, content=(480, 0), draw=self.draw, bg="#e2e5ea")
+        self.canvas = canvas = ScrollCanvas(root, content=(480, 0), draw=self.draw, bg="#dde1e8")
         canvas.pack(fill="both", expand=True)
 
         self.scroller = scroller = canvas.scroller
@@ -80,18 +109,20 @@ class Feed:
         count = len(self.rows)
         return OLD_ROWS if row == 0 else count + 1 - row if row <= count - OLD_ROWS else count - row
 
-    def text(self, number: int) -> str:
-        return " ".join(SENTENCES[(number + line) % 4] for line in range(1 + number * 7 % 4))
+    def lay_out_text(self, number: int, y: float) -> int:
+        """Lay the text of a post out in the present width. Return it as an item of the canvas."""
+        return self.canvas.create_text(LEFT, y, text=POSTS[number % len(POSTS)][1], fill=GREY, anchor="nw",
+                                       font=self.font, width=self.width - LEFT - RIGHT)
 
     def height(self, row: int) -> float:
-        """Measure a row: lay its text out in the present width."""
+        """Measure a row."""
         number = self.number(row)
         if is_day(number):
             return DAY_HEIGHT
-        text = self.canvas.create_text(0, 0, text=self.text(number), font=self.font, width=self.width - 74)
+        text = self.lay_out_text(number, 0)
         left, top, right, bottom = self.canvas.bbox(text)
         self.canvas.delete(text)
-        return 42 + bottom - top
+        return 48 + bottom - top
 
     # Events
 
@@ -140,7 +171,7 @@ class Feed:
         # The header slides out at the top; overscroll stretches it.
         bottom, stretch = self.header.visible_height, self.header.stretch
         self.fill(0, bottom - HEADER - stretch, self.width, HEADER + stretch, BLUE)
-        self.write(16, bottom - 44, "Feed", WHITE, 28 + stretch / 8)
+        self.write(16, bottom - 44, "Feed", WHITE, 26 + stretch / 8, "bold")
         self.write(16, bottom - 16, f"{len(self.rows) - OLD_ROWS} new posts", WHITE)
 
         # The nub. While it is dragged, a label shows the day at the top.
@@ -149,29 +180,37 @@ class Feed:
             colour = BLUE if self.nub.is_grabbed else f"#{shade:02x}{shade:02x}{shade:02x}"
             self.fill(x, self.nub.y, NUB_WIDTH - 4, self.nub.length, colour)
         if self.nub.is_grabbed and self.nub.section >= 0:
-            self.fill(x - 108, middle - 18, 100, 36, BLUE)
-            self.write(x - 96, middle, f"Day {DAYS - self.nub.section}", WHITE, 20)
-        self.bar["text"] = f"{frame.phase.name.lower()}, offset {frame.offset.y:.0f} pt"
+            self.canvas.create_polygon(x - 90, middle - 16, x - 16, middle - 16, x - 16, middle - 8, x - 6, middle,
+                                       x - 16, middle + 8, x - 16, middle + 16, x - 90, middle + 16, fill=BLUE)
+            self.write(x - 53, middle, name_of(DAYS - self.nub.section, "%-d %b"), WHITE, 15, "bold", anchor="center")
+        phase = "scrubbing" if self.nub.is_grabbed else frame.phase.name.lower()
+        self.bar["text"] = f"{phase}, offset {frame.offset.y:.0f} pt"
         self.record(frame, shown)
 
     def draw_row(self, row: int, y: float) -> None:
         number, height = self.number(row), self.rows[row].extent
         is_new = number > OLD_ROWS
         if is_day(number):
-            self.fill(0, y, self.width, height, PALE)
-            self.write(16, y + height / 2, f"Day {number // DAY}", BLUE, 14)
+            self.fill(0, y, self.width, height - 1, PALE)
+            self.fill(0, y + height - 1, self.width, 1, "#c3ccde")
+            self.write(16, y + height / 2, name_of(number // DAY, "%A, %-d %B"), BLUE, 14, "bold")
             return
+        author, place = POSTS[number % len(POSTS)][0], number - (DAYS if is_new else number // DAY)
         self.fill(0, y, self.width, height - 1, WHITE)
-        self.fill(16, y + 14, 28, 28, f"#{80 + number * 37 % 90:02x}{120 + number * 61 % 70:02x}c8")
-        self.write(58, y + 20, f"Post {number}, new" if is_new else f"Post {number}", RED if is_new else DARK, 14)
-        self.canvas.create_text(58, y + 32, text=self.text(number), fill=GREY, anchor="nw", font=self.font,
-                                width=self.width - 74)
+        self.canvas.create_oval(16, y + 14, 56, y + 54, fill=COLOURS[number % len(POSTS) % 5], width=0)
+        self.write(36, y + 34, author[0], WHITE, 18, "bold", anchor="center")
+        name = self.write(LEFT, y + 22, author, DARK, 14, "bold")
+        self.write(self.canvas.bbox(name)[2] + 10, y + 22, f"new post {place}" if is_new else f"post {place}",
+                   RED if is_new else "#686e7a", 12)
+        self.lay_out_text(number, y + 34)
 
     def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         self.canvas.create_rectangle(x, y, x + width, y + height, fill=colour, width=0)
 
-    def write(self, x: float, y: float, text: str, colour: str, size: float = 13) -> None:
-        self.canvas.create_text(x, y, text=text, fill=colour, anchor="w", font=("DejaVu Sans", -round(size)))
+    def write(self, x: float, y: float, text: str, colour: str, size: float = 13, weight: str = "normal",
+              anchor: Any = "w") -> int:
+        font = "DejaVu Sans", -round(size), weight
+        return self.canvas.create_text(x, y, text=text, fill=colour, anchor=anchor, font=font)
 
     def record(self, frame: scrollkit.Frame, shown: scrollkit.ListFrame) -> None:
         """Log the frame if a value other than the time has changed. Take the events."""
@@ -189,6 +228,11 @@ class Feed:
 
 def is_day(number: int) -> bool:
     return number <= OLD_ROWS and number % DAY == 0
+
+
+def name_of(day: int, form: str) -> str:
+    newest = datetime.date(2025, 11, 28)
+    return (newest - datetime.timedelta(days=DAYS - day)).strftime(form)
 
 
 def fail(_kind: type[BaseException], error: BaseException, _trace: Any) -> None:
