@@ -12,7 +12,7 @@
 
 #include "../backends/scrollkit_gtk4.h"
 
-enum { ROWS = 10000 };
+enum { ROWS = 10000, MARGIN = 16 };
 
 typedef struct {
   scrollkit_scroller *scroller;
@@ -34,7 +34,7 @@ static void show(void *data, scrollkit_scroller *scroller, const scrollkit_event
   if (distance != 0) self->direction = distance > 0 ? "down" : "up";
   if (frame.phase == SCROLLKIT_PHASE_IDLE) self->direction = "-";
   self->last_offset = frame.offset_y;
-  char *text = g_strdup_printf("<b>%s</b>   direction %s   offset %.0f pt   target %.0f pt   last event: %s",
+  char *text = g_strdup_printf("<b>%s</b> %s, offset %.0f pt, target %.0f pt, last event: %s",
                                scrollkit_enum_name("phase", frame.phase), self->direction, frame.offset_y,
                                frame.target_y, self->event);
   gtk_label_set_markup(GTK_LABEL(self->label), text);
@@ -62,25 +62,44 @@ static void on_middle(GtkButton *button, gpointer data) {
 
 static void set_up_row(GtkListItemFactory *factory, GtkListItem *item, gpointer data) {
   (void)factory, (void)data;
-  GtkWidget *label = gtk_label_new(NULL);
-  gtk_label_set_xalign(GTK_LABEL(label), 0);
-  gtk_widget_set_margin_start(label, 12);
-  gtk_widget_set_margin_top(label, 6);
-  gtk_widget_set_margin_bottom(label, 6);
-  gtk_list_item_set_child(item, label);
+  GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, MARGIN), *name = gtk_label_new(NULL), *number = gtk_label_new(NULL);
+  gtk_label_set_xalign(GTK_LABEL(name), 0);
+  gtk_widget_set_hexpand(name, TRUE);
+  gtk_widget_set_margin_end(number, MARGIN - 2); /* the list adds 2 */
+  gtk_widget_set_margin_start(name, MARGIN - 2);
+  gtk_widget_set_margin_top(name, MARGIN / 2);
+  gtk_widget_set_margin_bottom(name, MARGIN / 2);
+  gtk_box_append(GTK_BOX(row), name);
+  gtk_box_append(GTK_BOX(row), number);
+  gtk_list_item_set_child(item, row);
 }
 
 static void bind_row(GtkListItemFactory *factory, GtkListItem *item, gpointer data) {
+  static const char *first[] = {"Ines", "Tom", "Mara", "Jun", "Priya", "Leo", "Ana", "Sam", "Noor", "Elif", "Oskar"};
+  static const char *last[] = {"Okafor", "Brandt", "Vogel", "Sato", "Nair", "Duarte", "Haddad", "Kaya", "Mori"};
+  static const char *places[] = {"Porto", "Bergen", "Nagoya", "Lagos", "Graz", "Lima", "Izmir"};
+  GtkWidget *name = gtk_widget_get_first_child(gtk_list_item_get_child(item));
+  guint row = gtk_list_item_get_position(item);
   (void)factory, (void)data;
-  char text[32];
-  snprintf(text, sizeof text, "Row %u", gtk_list_item_get_position(item) + 1);
-  gtk_label_set_text(GTK_LABEL(gtk_list_item_get_child(item)), text);
+  char *text = g_strdup_printf("<b>%s %s</b>\n<span alpha='70%%'>%s</span>", first[row % 11], last[row % 9], places[row % 7]);
+  gtk_label_set_markup(GTK_LABEL(name), text);
+  g_free(text);
+  text = g_strdup_printf("<span alpha='70%%'>row %u</span>", row + 1);
+  gtk_label_set_markup(GTK_LABEL(gtk_widget_get_next_sibling(name)), text);
+  g_free(text);
 }
 
 static GtkWidget *button(app *self, const char *text, void (*clicked)(GtkButton *, gpointer)) {
   GtkWidget *button = gtk_button_new_with_label(text);
   g_signal_connect(button, "clicked", G_CALLBACK(clicked), self);
   return button;
+}
+
+static void set_margins(GtkWidget *widget) {
+  gtk_widget_set_margin_start(widget, MARGIN);
+  gtk_widget_set_margin_end(widget, MARGIN);
+  gtk_widget_set_margin_top(widget, MARGIN / 2);
+  gtk_widget_set_margin_bottom(widget, MARGIN / 2);
 }
 
 /* The window closes: its view is no longer observed. */
@@ -105,6 +124,7 @@ static void activate(GtkApplication *application, gpointer data) {
   g_signal_connect(factory, "bind", G_CALLBACK(bind_row), NULL);
   GtkWidget *list =
       gtk_list_view_new(GTK_SELECTION_MODEL(gtk_no_selection_new(G_LIST_MODEL(rows))), factory);
+  gtk_list_view_set_show_separators(GTK_LIST_VIEW(list), TRUE);
 
   GtkWidget *scrolled = self->scrolled = gtk_scrolled_window_new();
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), list);
@@ -112,15 +132,12 @@ static void activate(GtkApplication *application, gpointer data) {
   self->scroller = scrollkit_gtk4_attach(GTK_SCROLLED_WINDOW(scrolled), show, self);
 
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_margin_start(bar, 8);
+  GtkWidget *bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, MARGIN / 2);
   gtk_box_append(GTK_BOX(bar), button(self, "Scroll to top", on_top));
   gtk_box_append(GTK_BOX(bar), button(self, "Scroll to row 5000", on_middle));
   self->label = gtk_label_new(NULL);
   gtk_label_set_xalign(GTK_LABEL(self->label), 0);
-  gtk_widget_set_margin_start(self->label, 8);
-  gtk_widget_set_margin_top(self->label, 6);
-  gtk_widget_set_margin_bottom(self->label, 6);
+  set_margins(bar), set_margins(self->label);
   gtk_box_append(GTK_BOX(box), bar);
   gtk_box_append(GTK_BOX(box), scrolled);
   gtk_box_append(GTK_BOX(box), self->label);

@@ -13,10 +13,12 @@
 #include "../backends/scrollkit_sdl2.h"
 #include "sdl_canvas.h"
 
-enum { ROWS = 1000000, SECTION = 100, SHOWN = 256, BAR = 6, STATUS = 32 };
+enum { ROWS = 1000000, SECTION = 100, SHOWN = 256, BAR = 6, STATUS = 32, LINE = 19 };
+
+static size_t lines_of(size_t row) { return 1 + row * 7919 % 3; }
 
 /* Returns the height of a row, as if its text had been laid out. */
-static double height_of(size_t row) { return row % SECTION == 0 ? 32 : 36 + (double)(row * 7919 % 5) * 14; }
+static double height_of(size_t row) { return row % SECTION == 0 ? 32 : 42 + (double)lines_of(row) * LINE; }
 
 /* Measures the visible rows and the header at the top, unless they were measured. Returns what to draw where. */
 static scrollkit_list_frame measure(scrollkit_list *list, double tops[SHOWN], double time) {
@@ -41,14 +43,30 @@ static scrollkit_list_frame measure(scrollkit_list *list, double tops[SHOWN], do
 }
 
 static void draw_row(SDL_Renderer *renderer, size_t row, double top, double width) {
-  char text[32];
-  int is_header = row % SECTION == 0;
+  static const char *first[] = {"Ines", "Tom", "Mara", "Jun", "Priya", "Leo", "Ana", "Sam", "Noor", "Elif", "Oskar"};
+  static const char *last[] = {"Okafor", "Brandt", "Vogel", "Sato", "Nair", "Duarte", "Haddad", "Kaya", "Mori"};
+  static const char *places[] = {"Porto", "Bergen", "Nagoya", "Lagos", "Graz", "Lima", "Izmir"};
+  static const char *notes[] = {"Prefers letters to calls, and answers them.", "Away until the end of the month.",
+                                "Asked for the new catalogue twice.", "Leave parcels with the neighbour.",
+                                "Speaks five languages, writes in two."};
+  char text[64];
   double height = height_of(row);
-  Uint32 colour = (Uint32)((80 + row * 37 % 150) << 16 | (90 + row * 61 % 130) << 8 | (120 + row * 17 % 120));
-  fill(renderer, is_header ? 0xD6D9DF : row % 2 ? 0xF6F6F6 : 0xFFFFFF, 1, 0, top, width, height);
-  if (!is_header) fill(renderer, colour, 1, 16, top + 6, 24, height - 12);
-  snprintf(text, sizeof text, is_header ? "Section %zu" : "Row %zu", is_header ? row / SECTION + 1 : row + 1);
-  write_text(renderer, text, is_header ? 16 : 56, top + height / 2, 16, 0x32363E);
+  if (row % SECTION == 0) {
+    fill(renderer, 0xE4E9F3, 1, 0, top, width, height);
+    snprintf(text, sizeof text, "Section %zu", row / SECTION + 1);
+    write_bold(renderer, text, 16, top + height / 2, 14, 0x3A5BA8);
+    return;
+  }
+  fill(renderer, 0xFFFFFF, 1, 0, top, width, height - 1);
+  fill_round(renderer, 0xD3DDF2, 1, 16, top + 12, 36, 36, 18);
+  snprintf(text, sizeof text, "%.1s%.1s", first[row % 11], last[row % 9]);
+  write_bold(renderer, text, 34 - bold_width(text, 13) / 2, top + 30, 13, 0x3A5BA8);
+  snprintf(text, sizeof text, "%s %s", first[row % 11], last[row % 9]);
+  write_bold(renderer, text, 68, top + 20, 15, 0x20242C);
+  for (size_t line = 0; line < lines_of(row); line++)
+    write_text(renderer, line ? notes[(row + line) % 5] : places[row % 7], 68, top + 41 + (double)line * LINE, 14, 0x5A606C);
+  snprintf(text, sizeof text, "row %zu", row + 1);
+  write_text(renderer, text, width - 24 - text_width(text, 12), top + 20, 12, 0x686E7A);
 }
 
 /* Measures and draws the visible rows. Returns which they are. */
@@ -60,14 +78,14 @@ static scrollkit_list_frame draw(SDL_Renderer *renderer, scrollkit_list *list, s
   scrollkit_frame *frame = &scrolled->frame;
   check(scrollkit_list_get_size(list, &size));
   check(scrollkit_scroller_get_frame(scrolled->scroller, frame));
-  fill(renderer, 0xE6E8EC, 1, 0, 0, width, view); /* the background, visible during overscroll */
+  fill(renderer, 0xDDE1E8, 1, 0, 0, width, view); /* the background, visible during overscroll */
   for (size_t index = 0; index < shown.count && index < SHOWN; index++)
     draw_row(renderer, shown.first + index, tops[index], width);
   if (shown.has_sticky && frame->overscroll_y >= 0)
     draw_row(renderer, shown.sticky_item, shown.sticky_position, width);
   /* The length of the scroll bar is the visible share of the content; overscroll shortens it. */
   double length = fmax(8, fmax(36, view * view / size.length) - fabs(frame->overscroll_y) * 0.2);
-  fill(renderer, 0x787E8A, 1, width - BAR - 3, 3 + frame->progress_y * (view - length - 6), BAR, length);
+  fill_round(renderer, 0x787E8A, 1, width - BAR - 3, 3 + frame->progress_y * (view - length - 6), BAR, length, BAR / 2);
   snprintf(text, sizeof text, "%s: offset %.0f pt, target %.0f pt", scrollkit_enum_name("phase", frame->phase),
            frame->offset_y, frame->target_y);
   fill(renderer, 0x262A34, 1, 0, view, width, STATUS);
