@@ -7,8 +7,7 @@
 #include "../backends/scrollkit_sdl2.h"
 #include "sdl_canvas.h"
 
-static const float LETTER = 7.8f; /* about the width of a letter, in points */
-enum { MOST = 4000, OLD = 40, SHOWN = 64, BAR = 36, LINE = 18, COLUMNS = 46, PADDING = 10, GAP = 8 };
+enum { MOST = 4000, OLD = 40, SHOWN = 64, BAR = 36, TEXT = 14, LINE = 19, WIDTH = 280, PADDING = 10, GAP = 8 };
 static const char *const answer =
     "Sunlight holds every colour. Air scatters short waves far more than long ones: the strength goes with the fourth "
     "power of the frequency. So blue light reaches the eye from the whole sky, while the rest passes nearly straight. "
@@ -23,7 +22,7 @@ static struct message {
   size_t shown; /* characters that have arrived */
   enum { MINE, ANSWER, SOMEBODY } from;
 } messages[MOST];
-static size_t count, question;
+static size_t count, question, asked;
 static scrollkit_sdl2 input;
 static scrollkit_sdl2_view chat;
 static scrollkit_list *list;
@@ -33,12 +32,12 @@ static SDL_FRect mark;
 /* Lays out a message in lines of whole words; with a renderer, draws it. Returns its size. */
 static SDL_FPoint lay_out(const struct message *said, SDL_Renderer *renderer, double x, double y) {
   SDL_FPoint size = {0, 2 * PADDING};
-  for (size_t at = 0, end; at < said->shown || at == 0; at = end + 1, size.y += LINE) {
-    char line[COLUMNS + 1] = "";
-    for (end = SDL_min(said->shown, at + COLUMNS); end < said->shown && said->text[end] != ' ';) end--;
-    memcpy(line, said->text + at, end - at);
-    size.x = SDL_max(size.x, (float)(end - at) * LETTER + 2 * PADDING);
-    if (renderer) write_text(renderer, line, x + PADDING, y + size.y - 1, 14, said->from == MINE ? 0xFFFFFF : 0x20242C);
+  for (size_t at = 0, length; at < said->shown || at == 0; at += length + 1, size.y += LINE) {
+    char line[128];
+    length = fit_text(said->text + at, said->shown - at, TEXT, WIDTH);
+    snprintf(line, sizeof line, "%.*s", (int)length, said->text + at);
+    size.x = SDL_max(size.x, (float)text_width(line, TEXT) + 2 * PADDING);
+    if (renderer) write_text(renderer, line, x + PADDING, y + size.y - 1, TEXT, said->from == MINE ? 0xFFFFFF : 0x20242C);
   }
   return size;
 }
@@ -62,8 +61,9 @@ static void load_older(double time) { /* nothing that is visible moves */
 }
 
 static void ask(double time) {
-  static const char *const questions[] = {"Why is the sky blue?", "And on Mars?", "Why not violet?"};
-  say(count, questions[count % 3], strlen(questions[count % 3]), MINE, time);
+  static const char *const questions[] = {"Why is the sky blue?", "And why is a sunset red?", "Is it so on Mars?"};
+  const char *text = questions[asked++ % 3];
+  say(count, text, strlen(text), MINE, time);
   question = count - 1;
   say(count, answer, 0, ANSWER, time);
   check(scrollkit_list_begin_turn(list, question, NULL, time, NULL));
@@ -81,28 +81,28 @@ static void draw(SDL_Renderer *renderer, double *question_y) {
   scrollkit_list_frame shown = SCROLLKIT_LIST_FRAME_INIT;
   check(scrollkit_list_get_frame(list, &shown, tops, SHOWN));
   check(scrollkit_list_get_conversation(list, &state));
-  fill(renderer, 0xF4F5F8, 1, 0, 0, width, height);
+  fill(renderer, 0xEDEFF4, 1, 0, 0, width, height);
   for (size_t index = 0; index < shown.count && index < SHOWN; index++) {
     const struct message *said = &messages[shown.first + index];
     SDL_FPoint size = lay_out(said, NULL, 0, 0);
     double x = said->from == MINE ? width - size.x - 12 : 12;
-    Uint32 colour = said->from == MINE ? 0x3A5BA8 : said->from == ANSWER ? 0xFFFFFF : 0xE3E7EF;
+    Uint32 colour = said->from == MINE ? 0x3A5BA8 : said->from == ANSWER ? 0xFFFFFF : 0xD9DFEB;
     if (said == &messages[question]) *question_y = tops[index];
-    fill(renderer, colour, 1, x, tops[index], size.x, size.y);
+    fill_round(renderer, colour, 1, x, tops[index], size.x, size.y, 10);
     lay_out(said, renderer, x, tops[index]);
   }
   if (!state.is_following) {
     char text[32];
     snprintf(text, sizeof text, state.unread_count ? "%d new" : "to the newest", (int)state.unread_count);
-    float length = (float)strlen(text) * LETTER + 44;
-    mark = (SDL_FRect){(float)width - length - 12, (float)height - 42, length, 30};
-    fill(renderer, 0xC03828, 1, mark.x, mark.y, mark.w, mark.h);
-    write_text(renderer, text, mark.x + 12, mark.y + mark.h / 2, 14, 0xFFFFFF);
-    for (int row = 0; row < 7; row++) /* an arrow that points down */
-      fill(renderer, 0xFFFFFF, 1, mark.x + mark.w - 26 + row, mark.y + 12 + row, 14 - 2 * row, 1);
+    float length = (float)bold_width(text, TEXT) + 50;
+    mark = (SDL_FRect){(float)width - length - 12, (float)height - 44, length, 32};
+    fill_round(renderer, 0xB3261E, 1, mark.x, mark.y, mark.w, mark.h, 16);
+    write_bold(renderer, text, mark.x + 16, mark.y + mark.h / 2, TEXT, 0xFFFFFF);
+    for (int row = 0; row < 6; row++) /* an arrow that points down */
+      fill(renderer, 0xFFFFFF, 1, SDL_floor(mark.x + mark.w) - 28 + row, mark.y + 14 + row, 11 - 2 * row, 1);
   }
   fill(renderer, 0x262A34, 1, 0, height, width, BAR);
-  write_text(renderer, "Enter: ask    N: a message    H: history", 12, height + BAR / 2.0, 14, 0xEBEEF5);
+  write_text(renderer, "Enter: ask    N: a message    H: history", 12, height + BAR / 2.0, 13, 0xEBEEF5);
   SDL_RenderPresent(renderer);
 }
 

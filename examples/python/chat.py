@@ -16,9 +16,9 @@ from typing import Any, TextIO
 import scrollkit
 from backends.scrollkit_tk import ScrollCanvas
 
-BAR, PADDING, GAP, WIDTH, FONT = 36, 10, 8, 340, ("DejaVu Sans", -14)
-COLOURS = {"me": "#3a5ba8", "answer": "#ffffff", "somebody": "#e3e7ef"}
-QUESTIONS = "Why is the sky blue?", "And on Mars?", "Why not violet?"
+BAR, PADDING, GAP, WIDTH, FONT = 36, 10, 8, 280, ("DejaVu Sans", -14)
+COLOURS = {"me": "#3a5ba8", "answer": "#ffffff", "somebody": "#d9dfeb"}
+QUESTIONS = "Why is the sky blue?", "And why is a sunset red?", "Is it so on Mars?"
 ANSWER = (
     "Sunlight holds every colour. Air scatters short waves far more than long ones: the strength goes with the fourth "
     "power of the frequency. So blue light reaches the eye from the whole sky, while the rest passes nearly straight. "
@@ -44,8 +44,8 @@ class Chat:
         root.title("ScrollKit chat")
         root.geometry("480x400")
         tk.Label(root, text="Enter: ask    N: a message    H: history", anchor="w", padx=12, bg="#262a34", fg="#ebeef5",
-                 font=FONT, height=2).place(relx=0, rely=1, y=-BAR, relwidth=1, height=BAR)
-        self.canvas = canvas = ScrollCanvas(root, content=(480, 0), draw=self.draw, bg="#f4f5f8")
+                 font=("DejaVu Sans", -13), height=2).place(relx=0, rely=1, y=-BAR, relwidth=1, height=BAR)
+        self.canvas = canvas = ScrollCanvas(root, content=(480, 0), draw=self.draw, bg="#edeff4")
         canvas.place(relwidth=1, relheight=1, height=-BAR)
         canvas.on("<ButtonPress-1>", self.press)
         canvas.focus_set()
@@ -87,7 +87,7 @@ class Chat:
 
     def ask(self) -> None:
         """Ask a question: it scrolls to the top, and the answer begins."""
-        self.say("me", QUESTIONS[len(self.messages) % 3])
+        self.say("me", QUESTIONS[sum(message.text in QUESTIONS for message in self.messages) % 3])
         self.question = self.messages[-1]
         self.say("answer", "")
         self.list.begin_turn(len(self.messages) - 2, time=self.canvas.now())
@@ -125,11 +125,11 @@ class Chat:
             canvas.tag_lower(bubble, item)
             question_y = y if message is self.question else question_y
         if not state.is_following:
-            text = f"{state.unread_count} new ↓" if state.unread_count else "to the newest ↓"
-            item = canvas.create_text(canvas.winfo_width() - 24, canvas.winfo_height() - 27, text=text, anchor="e",
+            text = f"{state.unread_count} new  ↓" if state.unread_count else "to the newest  ↓"
+            item = canvas.create_text(canvas.winfo_width() - 26, canvas.winfo_height() - 28, text=text, anchor="e",
                                       fill="#ffffff", font=FONT, tags="mark")
             left, top, right, bottom = canvas.bbox(item)
-            canvas.tag_lower(canvas.create_rectangle(left - 12, top - 6, right + 12, bottom + 6, fill="#c03828", width=0,
+            canvas.tag_lower(canvas.create_rectangle(left - 14, top - 7, right + 14, bottom + 7, fill="#b3261e", width=0,
                                                      tags="mark"), item)
         if self.log:
             print(f"{frame.time:.3f},{frame.offset.y:.6f},{frame.target.y:.6f},{frame.phase.name.lower()},"
