@@ -1,10 +1,12 @@
 """Lets `less` coast: coast.py COAST PICTURE. Its terminal is a pseudo terminal, and its screen is read.
 
 A row is a line, 20 points; a notch is three lines. The lines that less moved add up to those that were travelled.
+PICTURE shows the README in less, a moment after a throw.
 """
 
 import fcntl
 import os
+import pathlib
 import pty
 import re
 import select
@@ -18,7 +20,17 @@ import time
 import pyte
 
 coast, picture = sys.argv[1:]
-screen = pyte.Screen(80, 25)
+
+
+class Screen(pyte.Screen):
+    scrolled = 0  # the number of lines that have come in at the bottom
+
+    def index(self):
+        self.scrolled += self.cursor.y == self.lines - 1
+        super().index()
+
+
+screen = Screen(80, 25)
 stream = pyte.ByteStream(screen)
 tops = []  # the number of the first line, each time that it has changed
 
@@ -31,12 +43,20 @@ text = tempfile.NamedTemporaryFile("w", suffix=".txt")
 for number in range(1, 5001):
     print(f"line {number:5}  the quick brown fox jumps over the lazy dog", file=text)
 text.flush()
-pid, terminal = pty.fork()
-if pid == 0:
-    os.environ.update(TERM="xterm-256color", LESS="", LESSHISTFILE="-")
-    time.sleep(0.2)  # until the terminal has its size
-    os.execv(coast, [coast, "less", "-S", text.name])
-fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 25, 80, 0, 0))
+
+
+def page(name):
+    """Opens a file in less, in coast; returns the process and its terminal."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.environ.update(TERM="xterm-256color", LESS="", LESSHISTFILE="-")
+        time.sleep(0.2)  # until the terminal has its size
+        os.execv(coast, [coast, "less", "-S", name])
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 25, 80, 0, 0))
+    return pid, terminal
+
+
+pid, terminal = page(text.name)
 before = termios.tcgetattr(terminal)
 
 
@@ -87,20 +107,25 @@ for _ in range(2):
     report(64, 10)
 expect("two notches back", 7)
 
-# A throw: the finger moves up by a row every 10 ms, and is released.
-report(0, 20)
-for row in range(19, 7, -1):
-    time.sleep(0.01)
-    report(32, row)
-report(0, 8, "m")
-read(0.02)
+
+
+def throw():
+    """A finger moves up by a row every 10 ms, and is released."""
+    report(0, 20)
+    for row in range(19, 7, -1):
+        time.sleep(0.01)
+        report(32, row)
+    report(0, 8, "m")
+    read(0.02)
+
+
+throw()
 released, count, began = tops[-1], len(tops), time.monotonic()
 top = settle()
 if top < released + 20 or len(tops) < count + 10:
     fail(f"the throw does not coast: {tops[count - 1:]}")
 if tops[count:] != sorted(tops[count:]):
     fail(f"the throw does not go on down: {tops[count:]}")
-screenshot = "\n".join(screen.display).replace("%", "%%").replace(" ", "\u00a0")  # convert drops spaces
 notches = (top - 1) // 3
 for _ in range(notches):
     report(64, 10)
@@ -118,6 +143,29 @@ if termios.tcgetattr(terminal)[3] != before[3]:
 _, status = os.waitpid(pid, 0)
 if status != 0:
     fail(f"the exit status is {status}")
-subprocess.run(["convert", "-size", "700x440", "xc:#101418", "-fill", "#e8eaf0", "-font", "DejaVu-Sans-Mono",
-                "-pointsize", "14", "-annotate", "+8+20", screenshot, "-colors", "16", picture], check=True)
+
+screen.reset()
+pid, terminal = page(pathlib.Path(__file__).resolve().parents[2] / "README.md")
+read(1)
+screen.scrolled = 0
+for _ in range(4):  # on a busy machine a throw may be a slow one
+    throw()
+    began = time.monotonic()
+    while screen.scrolled < 38 and time.monotonic() < began + 1:
+        read(0.02)
+    if screen.scrolled >= 38:
+        break
+shown, lines = screen.display[:-1], screen.scrolled
+read(1)
+if screen.scrolled == lines:
+    fail(f"the README rests after {lines} lines")
+os.write(terminal, b"q")
+os.waitpid(pid, 0)
+shown = "\n".join(shown).replace("\\", "\\\\").replace("%", "%%").replace(" ", "\u00a0")  # convert drops spaces
+subprocess.run([
+    "convert", "-size", "700x452", "xc:#101418", "-font", "DejaVu-Sans-Mono", "-pointsize", "14",
+    "-fill", "#e8eaf0", "-annotate", "+14+26", shown,
+    "-fill", "#2a3340", "-draw", "rectangle 0,424 700,452", "-fill", "#ffd58a", "-annotate", "+14+443",
+    f"thrown by the mouse: {lines} lines so far, still moving",
+    "-bordercolor", "#8c959f", "-border", "1", "+dither", "-colors", "32", "-depth", "8", "-strip", picture], check=True)
 print(f"ok: coast: less glides by the wheel and coasts {top - released} lines after a throw; what it moved adds up")
