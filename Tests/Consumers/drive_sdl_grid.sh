@@ -24,3 +24,4 @@ step wide
 xdotool windowsize "$window" 640 640
 until_log '$4 == "idle" && $5 == 5 && $8 == 0'
 take "$picture"
+mogrify -posterize 48 "$picture" # the steps cannot be seen, and the file is smaller

@@ -40,7 +40,7 @@ until_photos '$3 == 0 && !$10'
 step carousel
 drag 410 200 395 200 370 201 330 200 290 200 250 200 200 201
 until_photos '$4 > 0 && !$10'
-import -window "$window" "$work/list.png"
+take "$work/list.png"
 step through
 drag 240 320 240 300 241 270 240 235 240 200 240 165
 until_photos '$3 > 60 && !$10'
@@ -57,8 +57,8 @@ step zoom_in
 pointer 200 260 click --repeat 2 --delay 40 1
 until_photos '$8 > 1.4 && !$10'
 echo "pixel,in,$(pixel 240 60),$(pixel 240 320)" >>"$log"
-import -window "$window" "$work/photo.png"
-convert "$work/list.png" "$work/photo.png" +append "$picture"
+take "$work/photo.png"
+convert "$work/list.png" "$work/photo.png" -background none +smush 16 +repage "$picture"
 step pan
 drag 200 300 205 302 225 312 250 322 275 332 290 340
 until_photos '!$10 && $9 == "idle"'

@@ -52,7 +52,7 @@ static PangoLayout *text_of(GtkWidget *widget, size_t number) {
   if (is_day(number)) {
     g_autoptr(GDateTime) newest = g_date_time_new_utc(2025, 11, 28, 0, 0, 0);
     g_autoptr(GDateTime) date = g_date_time_add_days(newest, (int)days - DAYS);
-    g_autofree char *name = g_date_time_format(date, "%A, %e %B");
+    g_autofree char *name = g_date_time_format(date, "%A, %-e %B");
     markup = g_strdup_printf("<span weight='bold' color='#3a5ba8'>%s</span>", name);
   } else {
     markup = g_strdup_printf("<b>%s</b>  <span size='small' color='%s'>%spost %zu</span>\n<span color='#4a505c'>%s</span>",

@@ -10,7 +10,7 @@
 #include "sdl_canvas.h"
 #include "sdl_pictures.h"
 
-enum { DAYS = 730, MOST = 16 * DAYS, PICTURES = 48, SHOWN = 512 };
+enum { DAYS = 730, MOST = 16 * DAYS, PICTURES = 96, SHOWN = 512 };
 enum { TITLE = 44, HEADER = 36, SMALLEST = 108, GAP = 3, NUB = 12, REACH = 24 };
 enum { PHOTO, DAY, PANORAMA }; /* the kinds of the items */
 
@@ -59,43 +59,43 @@ static void name_day(int day, const char *format, char text[48]) {
 static void draw_item(SDL_Renderer *renderer, size_t index, double y) {
   static SDL_Texture *pictures[PICTURES];
   scrollkit_list_item item = SCROLLKIT_LIST_ITEM_INIT;
-  SDL_Texture **picture = &pictures[index * 31 % PICTURES];
+  int number = choose((int)index, 0, PICTURES);
   char text[48];
   check(scrollkit_list_get_item(list, index, &item));
   if (item.kind == DAY) {
     fill(renderer, 0xFFFFFF, 1, 0, y, view.geometry.viewport_width, HEADER);
-    name_day(days[index], "%A, %d %B %Y", text);
-    write_text(renderer, text, 12, y + HEADER / 2, 15, 0x20242C);
+    name_day(days[index], "%A, %-d %B %Y", text);
+    write_bold(renderer, text, 12, y + HEADER / 2, 14, 0x20242C);
     snprintf(text, sizeof text, "%d photos", photos_of(days[index]));
-    write_text(renderer, text, view.geometry.viewport_width - 72, y + HEADER / 2, 12, 0x787E8A);
+    write_text(renderer, text, view.geometry.viewport_width - 24 - text_width(text, 12), y + HEADER / 2, 12, 0x686E7A);
   } else {
-    if (!*picture) *picture = make_picture(renderer, (int)(index * 31 % PICTURES), 256);
+    if (!pictures[number]) pictures[number] = make_picture(renderer, number, 256);
     SDL_Rect part = item.kind == PHOTO ? (SDL_Rect){32, 0, 192, 192} : (SDL_Rect){0, 32, 256, 128};
     SDL_FRect area = {(float)item.cross_start, (float)y, (float)item.cross_length, (float)item.extent};
-    SDL_RenderCopyF(renderer, *picture, &part, &area);
+    SDL_RenderCopyF(renderer, pictures[number], &part, &area);
   }
 }
 
 static void draw(SDL_Renderer *renderer) {
-  double tops[SHOWN], y = nub.y + nub.length / 2;
+  double tops[SHOWN];
   SDL_Rect area = {0, TITLE, (int)view.geometry.viewport_width, (int)view.geometry.viewport_height};
   check(scrollkit_list_get_frame(list, &shown, tops, SHOWN));
   SDL_RenderSetViewport(renderer, &area);
   fill(renderer, 0xFFFFFF, 1, 0, 0, area.w, area.h);
   for (size_t index = 0; index < shown.count && index < SHOWN; index++) draw_item(renderer, shown.first + index, tops[index]);
   if (shown.has_sticky && view.frame.overscroll_y >= 0) draw_item(renderer, shown.sticky_item, shown.sticky_position);
-  fill(renderer, nub.is_grabbed ? 0x3A5BA8 : 0x565C68, nub.alpha, area.w - NUB, nub.y, NUB - 4, nub.length);
-  if (nub.is_grabbed && nub.section >= 0) { /* the sections of the nub are the sticky items of the list */
-    char text[48];
-    name_day(nub.section, "%d %b %Y", text);
-    fill(renderer, 0x3A5BA8, 1, area.w - 146, y - 17, 128, 34);
-    write_text(renderer, text, area.w - 132, y, 16, 0xFFFFFF);
+  fill_round(renderer, nub.is_grabbed ? 0x3A5BA8 : 0x565C68, nub.alpha, area.w - NUB, nub.y, NUB - 4, nub.length, 4);
+  if (nub.is_grabbed && nub.section >= 0) { /* in the header at the top, where it covers no photo */
+    char text[48]; /* the sections of the nub are the sticky items of the list */
+    name_day(nub.section, "%-d %b %Y", text);
+    fill_round(renderer, 0x3A5BA8, 1, area.w - 130, 4, 108, HEADER - 8, 6);
+    write_bold(renderer, text, area.w - 76 - bold_width(text, 14) / 2, HEADER / 2, 14, 0xFFFFFF);
   }
   SDL_RenderSetViewport(renderer, NULL);
   fill(renderer, 0x26354F, 1, 0, 0, area.w, TITLE);
-  write_text(renderer, "Photos", 12, TITLE / 2, 20, 0xFFFFFF);
+  write_bold(renderer, "Photos", 12, TITLE / 2, 18, 0xFFFFFF);
   const char *hint = top.has_return_offset ? "back" : view.frame.offset_y > 0 ? "to the newest" : "";
-  write_text(renderer, hint, area.w - (top.has_return_offset ? 44 : 102), TITLE / 2, 13, 0xC6D2EA);
+  write_text(renderer, hint, area.w - 24 - text_width(hint, 13), TITLE / 2, 13, 0xC6D2EA);
   SDL_RenderPresent(renderer);
 }
 

@@ -111,7 +111,7 @@ static void draw_row(SDL_Renderer *renderer, size_t row, double y) {
   if (is_day(number)) {
     fill(renderer, 0xE4E9F3, 1, 0, y, width, height - 1);
     fill(renderer, 0xC3CCDE, 1, 0, y + height - 1, width, 1);
-    name_day(number / DAY, "%A, %e %B", text);
+    name_day(number / DAY, "%A, %-d %B", text);
     write_bold(renderer, text, 16, y + height / 2, 14, 0x3A5BA8);
     return;
   }
@@ -143,7 +143,7 @@ static void draw_nub(SDL_Renderer *renderer) {
   if (nub.alpha <= 0) return;
   fill_round(renderer, nub.is_grabbed ? 0x3A5BA8 : 0x787E8A, nub.alpha, x, nub.y, NUB_WIDTH - 6, nub.length, 5);
   if (!nub.is_grabbed || nub.section < 0) return;
-  name_day((size_t)(DAYS - nub.section), "%e %b", text);
+  name_day((size_t)(DAYS - nub.section), "%-d %b", text);
   fill_round(renderer, 0x3A5BA8, 1, x - 90, y, 76, 32, 6);
   for (int step = 0; step < 8; step++) /* the tip of the label */
     fill(renderer, 0x3A5BA8, 1, x - 14 + step, floor(y + 8.5) + step, 1, 16 - 2 * step);

@@ -73,7 +73,8 @@ static int draw(SDL_Renderer *renderer, scrollkit_list *list, const scrollkit_li
     if (picture) SDL_RenderCopyF(renderer, picture, &square, &area);
     else fill(renderer, 0x343841, 1, cell.cross_start, tops[index], cell.extent, cell.extent);
     snprintf(text, sizeof text, "%zu", photo + 1);
-    write_text(renderer, text, cell.cross_start + 8, tops[index] + cell.extent - 14, 13, 0xFFFFFF);
+    write_text(renderer, text, cell.cross_start + 9, tops[index] + cell.extent - 13, 12, 0x101418); /* its shadow */
+    write_text(renderer, text, cell.cross_start + 8, tops[index] + cell.extent - 14, 12, 0xFFFFFF);
     missing += !picture;
   }
   SDL_RenderPresent(renderer);

@@ -18,7 +18,7 @@
 #include "sdl_pictures.h"
 
 enum { PHOTOS = 6, WIDTH = 480, HEIGHT = 640 };
-enum { CARD = 360, CARD_HEIGHT = 270, CARD_TOP = 72, GAP = 16, ROWS = 40, ROW = 56 };
+enum { CARD = 360, CARD_HEIGHT = 270, CARD_TOP = 72, GAP = 16, MARGIN = 24, ROWS = 40, ROW = 56 };
 enum { ROWS_TOP = CARD_TOP + CARD_HEIGHT + 24, BAR = 36 };
 static const double PHOTO_WIDTH = 960, PHOTO_HEIGHT = 720; /* at scale 1 */
 static const double FIT = WIDTH / PHOTO_WIDTH, MAX_SCALE = 3;
@@ -27,6 +27,7 @@ static const double FIT = WIDTH / PHOTO_WIDTH, MAX_SCALE = 3;
 enum { LIST, CAROUSEL, PAGES, PHOTO, VIEWS = PHOTO + PHOTOS };
 static scrollkit_sdl2_view views[VIEWS];
 static scrollkit_sdl2 gallery, viewer; /* the list with its carousel; the pages with their photos */
+static const int numbers[PHOTOS] = {11, 19, 12, 3, 8, 24}; /* of computed pictures */
 static SDL_Texture *pictures[PHOTOS];
 static int open = -1;                        /* index of the open photo; -1: the list */
 static int is_drag; /* 1 if a pointer has moved or has stopped content: the release is no click */
@@ -56,7 +57,8 @@ static void enable_zoom(int photo, double minimum, double time) {
 
 static void set_up(void) {
   double gaps = (PHOTOS - 1) * (double)GAP;
-  views[CAROUSEL].geometry.inset_left = views[CAROUSEL].geometry.inset_right = (WIDTH - CARD) / 2.0;
+  views[CAROUSEL].geometry.inset_left = MARGIN; /* a part of the next card is visible at the right */
+  views[CAROUSEL].geometry.inset_right = WIDTH - MARGIN - CARD;
   add(&gallery, LIST, NULL, 0, 0, WIDTH, HEIGHT, WIDTH, ROWS_TOP + ROWS * (double)ROW);
   add(&gallery, CAROUSEL, &views[LIST], 0, CARD_TOP, WIDTH, CARD_HEIGHT, PHOTOS * (double)CARD + gaps, CARD_HEIGHT);
   add(&viewer, PAGES, NULL, 0, 0, WIDTH, HEIGHT, PHOTOS * (double)WIDTH + gaps, HEIGHT);
@@ -82,21 +84,24 @@ static void draw_photo(SDL_Renderer *renderer, int photo, double x, double y, do
 }
 
 static void draw_list(SDL_Renderer *renderer) {
+  static const char *albums[] = {"Coast in June", "Hut above the lake", "First snow", "Evenings", "The long ridge",
+                                 "Before the storm", "Islands", "Night walks", "Spring", "Old roads"};
   double top = -views[LIST].frame.offset_y;
   char text[32];
   fill(renderer, 0xECECF0, 1, 0, 0, WIDTH, HEIGHT); /* the background, visible during overscroll */
   fill(renderer, 0xFBFBFF, 1, 0, top, WIDTH, ROWS_TOP + ROWS * (double)ROW);
-  write_text(renderer, "Photos", 24, top + 38, 26, 0x282C34);
+  write_bold(renderer, "Photos", MARGIN, top + 38, 24, 0x20242C);
   for (int photo = 0; photo < PHOTOS; photo++)
     draw_photo(renderer, photo, photo * (CARD + GAP) - views[CAROUSEL].frame.offset_x, top + CARD_TOP,
                CARD);
   for (int row = 0; row < ROWS; row++) {
     double y = top + ROWS_TOP + row * ROW;
     if (y < -ROW || y > HEIGHT) continue;
-    fill(renderer, 0xE4E4E8, 1, 24, y, WIDTH - 48, 1);
-    draw_photo(renderer, row % PHOTOS, 24, y + 10, 48);
-    snprintf(text, sizeof text, "Album %d", row + 1);
-    write_text(renderer, text, 92, y + ROW / 2.0, 16, 0x464A54);
+    fill(renderer, 0xDDE1E8, 1, MARGIN, y, WIDTH - 2 * MARGIN, 1);
+    draw_photo(renderer, row % PHOTOS, MARGIN, y + 10, 48);
+    write_text(renderer, albums[row % 10], 92, y + ROW / 2.0, 15, 0x20242C);
+    snprintf(text, sizeof text, "%d", 12 + row * 37 % 90);
+    write_text(renderer, text, WIDTH - MARGIN - text_width(text, 13), y + ROW / 2.0, 13, 0x686E7A);
   }
 }
 
@@ -114,9 +119,8 @@ static void draw_pages(SDL_Renderer *renderer) {
   SDL_RenderSetClipRect(renderer, NULL);
   fill(renderer, 0x1E1E22, 1, 0, 0, WIDTH, BAR);
   char text[48];
-  snprintf(text, sizeof text, "<  Photo %d of %d, %d %%", open + 1, PHOTOS,
-           (int)lround(100 * views[PHOTO + open].frame.scale));
-  write_text(renderer, text, 14, BAR / 2.0, 16, 0xE2E6EE);
+  snprintf(text, sizeof text, "<  Photo %d of %d, %.2gx", open + 1, PHOTOS, views[PHOTO + open].frame.scale / FIT);
+  write_text(renderer, text, 14, BAR / 2.0, 15, 0xE2E6EE);
 }
 
 /* ---- Events ----------------------------------------------------------------------------------- */
@@ -197,7 +201,7 @@ int main(int argc, char **argv) {
   SDL_Renderer *renderer = open_window("ScrollKit photos", WIDTH, HEIGHT, 0);
   if (!renderer) return 1;
   set_up();
-  for (int photo = 0; photo < PHOTOS; photo++) pictures[photo] = make_picture(renderer, photo, (int)PHOTO_WIDTH);
+  for (int photo = 0; photo < PHOTOS; photo++) pictures[photo] = make_picture(renderer, numbers[photo], (int)PHOTO_WIDTH);
 
   gallery.window = viewer.window = SDL_RenderGetWindow(renderer);
   for (int running = 1, moves = 1; running;) {
