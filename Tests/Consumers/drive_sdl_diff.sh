@@ -1,5 +1,7 @@
 #!/usr/bin/env bash
 # Drives sdl_diff with real events on the current display, with two versions of 5,000 lines: PROGRAM LOG PICTURE.
+#
+# Then it takes the picture: the declarations of the library, and a version without some of them and with other names.
 source "$(dirname "$0")/drive.sh"
 program=$1 log=$2 picture=$3
 
@@ -38,7 +40,6 @@ for _ in 1 2 3 4 5 6 7 8; do
   sleep 0.15
 done
 until_log '$5 == "idle" && $11 == 1 && $3 == $4'
-take "$picture"
 step previous
 row=$(tail -n 2 "$log" | head -n 1 | cut -d, -f 10)
 xdotool key --window "$window" p
@@ -61,3 +62,23 @@ until_in_step '$5 == "idle" && $3 > 85000'
 step sideways # both versions by the length of the longest line
 pointer 300 200 keydown Shift_L click 5 click 5 keyup Shift_L
 until_in_step '$5 == "idle" && $2 > 0'
+kill $pid
+wait $pid 2>/dev/null || true
+
+new=$(dirname "$0")/../../bindings/scrollkit.cdef.h
+awk 'BEGIN { RS = ""; ORS = "\n\n" } !/_deltas|autoscroll|_link_|conversation/ {
+  gsub(/\n[^\n]*_(GECKO|QT|GTK) = [0-9]+,/, "")
+  gsub(/double brake;/, "double friction;"); gsub(/PART_ARROW/, "PART_STEP")
+  gsub(/thumb/, "handle"); gsub(/\n  double snap_back;/, "")
+  print
+}' "$new" >"$log.old"
+diff -tU99999 "$log.old" "$new" >"$log.diff" || true
+log=$log.picture
+start 'ScrollKit diff' bash -c 'exec "$0" "$@" <"$DIFF"' "$program"
+until_log '$5 == "idle"'
+for _ in $(seq "${CHANGE:-9}"); do
+  xdotool key --window "$window" n
+  sleep 0.15
+done
+until_log '$5 == "idle" && $11 == 1 && $3 == $4'
+take "$picture"

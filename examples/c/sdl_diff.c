@@ -10,8 +10,8 @@
 #include "../backends/scrollkit_sdl2.h"
 #include "sdl_canvas.h"
 
-enum { OLD, NEW, SIDES, LINE = 18, SIZE = 13, LETTER = 8, GUTTER = 52, MAP = 96, STATUS = 28 };
-static const Uint32 papers[] = {0xFBE3E1, 0xDDF3E0}, marks[] = {0xF2B3AE, 0xA5DDAE}, inks[] = {0xD0483E, 0x2F9C48};
+enum { OLD, NEW, SIDES, LINE = 18, SIZE = 13, GUTTER = 60, MAP = 96, STATUS = 28 };
+static const Uint32 papers[] = {0xFFEBD2, 0xDCEAFF}, marks[] = {0xFFC98A, 0xA9CCFF}, inks[] = {0xC2560A, 0x1F66C1};
 
 static struct row {
   const char *texts[SIDES]; /* the same one if the line has not changed; NULL: the version has no such line */
@@ -73,19 +73,19 @@ static int handle(const SDL_Event *event, double time) {
 /* Draws a line of a version, with what differs from the other version marked. */
 static void draw_line(SDL_Renderer *renderer, const struct row *row, int side, double x, double y, double width) {
   const char *text = row->texts[side], *other = row->texts[!side];
-  Uint32 paper = !text ? 0xE6E8EC : text == other ? 0xFFFFFF : papers[side];
-  char number[16];
-  fill(renderer, paper, 1, x, y, width, LINE);
+  fill(renderer, !text ? 0xE6E8EC : text == other ? 0xFFFFFF : papers[side], 1, x, y, width, LINE);
   if (!text) return;
-  snprintf(number, sizeof number, "%5d", row->numbers[side]);
-  write_text(renderer, number, x, y + LINE / 2, 11, 0x8A909C);
+  char number[16];
+  snprintf(number, sizeof number, "%5d %c", row->numbers[side], text == other ? ' ' : "-+"[side]);
+  write_text(renderer, number, x, y + LINE / 2, 11, text == other ? 0x686E7A : inks[side]);
   SDL_RenderSetClipRect(renderer, &(SDL_Rect){(int)x + GUTTER, 0, (int)width - GUTTER, (int)view.geometry.viewport_height});
   x += GUTTER - SDL_round(view.frame.offset_x);
   if (other && other != text) {
+    double letter = text_width("0", SIZE);
     size_t same = 0, length = strlen(text), most = SDL_min(length, strlen(other)), tail = 0;
     while (same < most && text[same] == other[same]) same++;
     while (tail < most - same && text[length - 1 - tail] == other[strlen(other) - 1 - tail]) tail++;
-    fill(renderer, marks[side], 1, x + (double)same * LETTER, y, (double)(length - same - tail) * LETTER, LINE);
+    fill(renderer, marks[side], 1, x + (double)same * letter, y, (double)(length - same - tail) * letter, LINE);
   }
   write_text(renderer, text, x, y + LINE / 2, SIZE, 0x20242C);
   SDL_RenderSetClipRect(renderer, NULL);
@@ -98,7 +98,7 @@ static void draw_map(SDL_Renderer *renderer, double x, double height) {
     for (int side = OLD; side < SIDES; side++)
       if (is_changed(row) && rows[row].texts[side])
         fill(renderer, inks[side], 1, x + 6 + side * MAP / 2, row * height / count, MAP / 2 - 12, SDL_max(1.5, height / count));
-  fill(renderer, 0x3A5BA8, 0.3, x, bar.thumb_start, MAP, bar.thumb_length);
+  fill(renderer, 0x3A4254, 0.25, x, bar.thumb_start, MAP, bar.thumb_length);
 }
 
 static void draw(SDL_Renderer *renderer) {
@@ -132,8 +132,8 @@ int main(int argc, char **argv) {
     for (; has_event && running; has_event = SDL_PollEvent(&event)) running = handle(&event, scrollkit_sdl2_now());
     SDL_GetWindowSize(input.window, &width, &height);
     width -= MAP, height -= STATUS; /* each version is half as wide as the viewport, and scrolls by what does not fit into it */
-    double beyond = SDL_max(0, longest * LETTER + GUTTER - width / 2);
-    check(scrollkit_sdl2_lay_out(&view, 0, 0, width, height, width + beyond, count * LINE));
+    double least = width / 2 + GUTTER + longest * text_width("0", SIZE);
+    check(scrollkit_sdl2_lay_out(&view, 0, 0, width, height, SDL_max(width, least), count * LINE));
     moves = scrollkit_sdl2_tick(&input);
     check(scrollkit_scrollbar_get_state(view.scroller, SCROLLKIT_AXIS_Y, &bar));
     draw(renderer);
