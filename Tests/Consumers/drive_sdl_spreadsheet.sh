@@ -25,7 +25,7 @@ until_in_step '$9 == 2 && $11 == 247'
 xdotool mouseup 1
 
 step cells # from C8 on; the pointer beyond the right and lower edges scrolls
-drag 300 120 715 475
+drag 300 120 735 475
 until_in_step '$6 > 20 && $8 > 60'
 xdotool mouseup 1
 until_log '$9 == 0 && $4 == "idle"'
@@ -37,7 +37,7 @@ border() { echo $((72 + $1 * 96 - ($(grep -v step "$log" | tail -n 1 | cut -d, -
 
 middle=$(($(border 2) - 48))
 step columns # from the second that is visible on, until the one under the pointer is far to the right
-drag "$middle" 12 715 12
+drag "$middle" 12 735 12
 until_in_step '$7 == 0 && $6 - $5 > 30'
 xdotool mouseup 1
 until_log '$9 == 0 && $4 == "idle"'
@@ -53,6 +53,9 @@ until_log '$9 == 0 && $4 == "idle"'
 step end # the last row and column
 xdotool key --window "$window" End
 until_in_step '$4 == "idle" && $3 > 21000000'
+step left # back to the first column
+pointer 300 200 keydown Shift_L click --repeat 400 --delay 4 4 keyup Shift_L
+until_in_step '$4 == "idle" && $2 == -72'
 step block
 drag 250 150 560 330
 until_in_step '$6 - $5 > 2 && $8 - $7 == 8'
