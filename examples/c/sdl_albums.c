@@ -59,7 +59,7 @@ static void name_day(int day, const char *format, char text[48]) {
 static void draw_item(SDL_Renderer *renderer, size_t index, double y) {
   static SDL_Texture *pictures[PICTURES];
   scrollkit_list_item item = SCROLLKIT_LIST_ITEM_INIT;
-  int number = choose((int)index, 0, PICTURES);
+  int number = (int)(index * 31 % PICTURES);
   char text[48];
   check(scrollkit_list_get_item(list, index, &item));
   if (item.kind == DAY) {

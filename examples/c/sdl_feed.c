@@ -20,7 +20,7 @@
 
 enum { DAYS = 24, DAY = 13, OLD_ROWS = DAYS * DAY, SHOWN = 128 }; /* a day has a row with its name, and its posts */
 enum { STATUS = 24, HEADER = 72, DAY_HEIGHT = 32, NUB_WIDTH = 16, NUB_TOLERANCE = 8 };
-enum { LEFT = 72, RIGHT = 112, TEXT = 14, LINE = 19 }; /* of a text; the label of the nub is at its right */
+enum { LEFT = 72, RIGHT = 122, TEXT = 14, LINE = 19 }; /* of a text; the label of the nub is at its right */
 
 static scrollkit_sdl2 input;
 static scrollkit_sdl2_view feed;
@@ -265,6 +265,8 @@ int main(int argc, char **argv) {
     int has_event = moves ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, wait);
     for (; has_event && running; has_event = SDL_PollEvent(&event)) running = handle_event(window, &event);
     SDL_GetWindowSize(input.window, &width, &height);
+    if (width != feed.geometry.viewport_width) /* the texts are laid out anew */
+      check(scrollkit_list_forget_extents(list, 0, row_count, scrollkit_sdl2_now()));
     check(scrollkit_sdl2_lay_out(&feed, 0, STATUS, width, height - STATUS, width, 0)); /* the list sets the height */
     moves = scrollkit_sdl2_tick(&input);
     time = feed.frame.time;

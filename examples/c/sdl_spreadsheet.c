@@ -11,8 +11,11 @@
 
 enum { X, Y, AXES, COLUMNS = 16384, ROWS = 1000000, TOLERANCE = 4, SIZE = 13, PADDING = 6, THUMB = 36 };
 enum { LEFT = 72, TOP = 24, BAR = 12 }; /* the numbers, the letters and the scroll bars lie above the cells */
-enum { KINDS = 4 }; /* of the columns */
-static const char *const names[KINDS] = {"units", "price", "weight", "share"};
+enum { KINDS = 4 };
+static const struct kind { /* of the columns */
+  const char *name, *format;
+  double unit; /* the divisor of its values */
+} kinds[KINDS] = {{"units", "%.0f", 100}, {"price", "%.2f", 100}, {"weight", "%.1f kg", 1000}, {"share", "%.1f %%", 1000}};
 static const size_t counts[AXES] = {COLUMNS, ROWS};
 static const double heads[AXES] = {LEFT, TOP}, estimates[AXES] = {96, 22};
 static scrollkit_sdl2 input;
@@ -79,12 +82,10 @@ static int handle(const SDL_Event *event, double time) {
 }
 
 static void draw_cell(SDL_Renderer *renderer, size_t column, size_t row) {
-  static const double units[KINDS] = {100, 100, 1000, 1000};
-  static const char *const formats[KINDS] = {"%.0f", "%.2f", "%.1f kg", "%.1f %%"};
   char text[32];
   scrollkit_list_item across = item_of(X, column), down = item_of(Y, row);
   double x = across.start - offset[X], y = down.start - offset[Y], value = (double)((row + 7) * (row + 31) * (column + 3) % 99991);
-  snprintf(text, sizeof text, formats[column % KINDS], value / units[column % KINDS]);
+  snprintf(text, sizeof text, kinds[column % KINDS].format, value / kinds[column % KINDS].unit);
   if (across.extent < text_width(text, SIZE) + 2 * PADDING) strcpy(text, "###"); /* too narrow */
   if (is_selected(X, column) && is_selected(Y, row)) fill(renderer, 0xE3ECFC, 1, x, y, across.extent, down.extent);
   write_text(renderer, text, x + across.extent - PADDING - text_width(text, SIZE), y + down.extent / 2, SIZE, 0x20242C);
@@ -109,7 +110,7 @@ static void draw_heads(SDL_Renderer *renderer, int axis) {
     double x = axis == X ? start + PADDING : heads[X] - PADDING - text_width(letters, SIZE);
     write_text(renderer, letters, x, axis == X ? heads[Y] / 2 : (start + end) / 2, SIZE, axis == X ? 0x686E7A : 0x3A404C);
     x += text_width(letters, SIZE) + PADDING;
-    if (axis == X) write_bold(renderer, names[index % KINDS], x, heads[Y] / 2, SIZE, 0x20242C);
+    if (axis == X) write_bold(renderer, kinds[index % KINDS].name, x, heads[Y] / 2, SIZE, 0x20242C);
   }
   fill_along(renderer, axis, 0x8A93A3, 0, length[axis], heads[!axis] - 1, heads[!axis]);
   double progress = axis == X ? sheet.frame.progress_x : sheet.frame.progress_y;

@@ -25,7 +25,7 @@ from scrollkit import EventKind, HeaderMode
 DAYS, DAY = 24, 13  # a day has a row with its name, and its posts
 OLD_ROWS = DAYS * DAY
 BAR, HEADER, DAY_HEIGHT, NUB_WIDTH, NUB_TOLERANCE = 24, 72, 32, 14, 8
-LEFT, RIGHT = 72, 112  # of a text; the label of the nub is at its right
+LEFT, RIGHT = 72, 122  # of a text; the label of the nub is at its right
 BLUE, PALE, WHITE, GREY, DARK, RED = "#3a5ba8", "#e4e9f3", "#ffffff", "#4a505c", "#20242c", "#b3261e"
 COLOURS = "#3a5ba8", "#2e7d6b", "#8a5a9e", "#b0563f", "#5f7182"
 QUIET = EventKind.DID_SCROLL, EventKind.HEADER_MOVED, EventKind.LIST_VISIBLE_CHANGED
