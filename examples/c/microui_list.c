@@ -10,11 +10,11 @@
 
 enum { ROWS = 1000, NOTCH = 30 };
 
-static int text_width(mu_Font font, const char *text, int length) {
+static int measure_width(mu_Font font, const char *text, int length) {
   (void)font;
   return 9 * (length < 0 ? (int)strlen(text) : length);
 }
-static int text_height(mu_Font font) { return (void)font, 20; }
+static int measure_height(mu_Font font) { return (void)font, 20; }
 
 static void handle(mu_Context *ctx, const SDL_Event *event, scrollkit_scroller *scroller, double now) {
   if (event->type == SDL_MOUSEMOTION) mu_input_mousemove(ctx, event->motion.x, event->motion.y);
@@ -72,7 +72,7 @@ int main(int argc, char **argv) {
   SDL_Renderer *renderer = open_window("ScrollKit list", 480, 640, SDL_WINDOW_RESIZABLE);
   if (!renderer) return 1;
   mu_init(&ctx);
-  ctx.text_width = text_width, ctx.text_height = text_height;
+  ctx.text_width = measure_width, ctx.text_height = measure_height;
   for (int moves = 1, is_running = 1, width, height; is_running;) {
     SDL_Event event;
     double now = (double)SDL_GetTicks64() / 1000;
