@@ -30,11 +30,11 @@ xdotool click 5
 until_in_step '$5 == 1 && $4 == "idle"'
 middle=$(tail -n 1 "$log" | cut -d, -f 6)
 pointer 470 "$middle" mousedown 1
-for distance in 20 60 100 140 180 220 260 300 295; do
+for distance in 20 60 100 140 180 220 260 303 298; do
   pointer 470 "$((middle + distance))"
   sleep 0.03
 done
-until_in_step "\$7 > 300 && \$6 >= $((middle + 294)) && \$6 <= $((middle + 296))" # after the last movement
+until_in_step "\$7 > 300 && \$6 >= $((middle + 297)) && \$6 <= $((middle + 299))" # after the last movement
 take "$picture"
 xdotool mouseup 1
 step narrow # other columns; the day at the top stays there

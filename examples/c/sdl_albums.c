@@ -88,8 +88,8 @@ static void draw(SDL_Renderer *renderer) {
   if (nub.is_grabbed && nub.section >= 0) { /* in the header at the top, where it covers no photo */
     char text[48]; /* the sections of the nub are the sticky items of the list */
     name_day(nub.section, "%-d %b %Y", text);
-    fill_round(renderer, 0x3A5BA8, 1, area.w - 130, 4, 108, HEADER - 8, 6);
-    write_bold(renderer, text, area.w - 76 - bold_width(text, 14) / 2, HEADER / 2, 14, 0xFFFFFF);
+    fill_round(renderer, 0x3A5BA8, 1, area.w - 138, 4, 116, HEADER - 8, 6);
+    write_bold(renderer, text, area.w - 80 - bold_width(text, 14) / 2, HEADER / 2, 14, 0xFFFFFF);
   }
   SDL_RenderSetViewport(renderer, NULL);
   fill(renderer, 0x26354F, 1, 0, 0, area.w, TITLE);
