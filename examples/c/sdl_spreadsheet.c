@@ -1,6 +1,5 @@
 /*
- * A spreadsheet of a million rows and 16,384 columns in an SDL2 window. The letters and the numbers are frozen.
- *   sdl_spreadsheet [--log FILE]    Escape quits
+ * sdl_spreadsheet [--log FILE]: a million rows and 16,384 columns; names and numbers are frozen. Escape quits.
  * A drag selects cells, or whole columns and rows at their heads; at an edge it scrolls. A drag of a border resizes a
  * column, or all that are selected as a whole; the border stays under the pointer. The log has one line per frame:
  * time,x,y,phase,first and last selected column,the same of rows,held,left and right end of the pressed column
@@ -9,13 +8,9 @@
 #include "../backends/scrollkit_sdl2.h"
 #include "sdl_canvas.h"
 
-enum { X, Y, AXES, COLUMNS = 16384, ROWS = 1000000, TOLERANCE = 4, SIZE = 13, PADDING = 6, THUMB = 36 };
+enum { X, Y, AXES, COLUMNS = 16384, ROWS = 1000000, TOLERANCE = 4, SIZE = 13, PADDING = 6, THUMB = 36, KINDS = 4 };
 enum { LEFT = 72, TOP = 24, BAR = 12 }; /* the numbers, the letters and the scroll bars lie above the cells */
-enum { KINDS = 4 };
-static const struct kind { /* of the columns */
-  const char *name, *format;
-  double unit; /* the divisor of its values */
-} kinds[KINDS] = {{"units", "%.0f", 100}, {"price", "%.2f", 100}, {"weight", "%.1f kg", 1000}, {"share", "%.1f %%", 1000}};
+static const char *const names[] = {"units", "price", "weight", "share"}, *const formats[] = {"%.0f", "%.2f", "%.1f kg", "%.1f %%"};
 static const size_t counts[AXES] = {COLUMNS, ROWS};
 static const double heads[AXES] = {LEFT, TOP}, estimates[AXES] = {96, 22};
 static scrollkit_sdl2 input;
@@ -81,19 +76,19 @@ static int handle(const SDL_Event *event, double time) {
   return event->type != SDL_QUIT && (event->type != SDL_KEYDOWN || event->key.keysym.sym != SDLK_ESCAPE);
 }
 
-static void draw_cell(SDL_Renderer *renderer, size_t column, size_t row) {
-  char text[32];
-  scrollkit_list_item across = item_of(X, column), down = item_of(Y, row);
-  double x = across.start - offset[X], y = down.start - offset[Y], value = (double)((row + 7) * (row + 31) * (column + 3) % 99991);
-  snprintf(text, sizeof text, kinds[column % KINDS].format, value / kinds[column % KINDS].unit);
-  if (across.extent < text_width(text, SIZE) + 2 * PADDING) strcpy(text, "###"); /* too narrow */
-  if (is_selected(X, column) && is_selected(Y, row)) fill(renderer, 0xE3ECFC, 1, x, y, across.extent, down.extent);
-  write_text(renderer, text, x + across.extent - PADDING - text_width(text, SIZE), y + down.extent / 2, SIZE, 0x20242C);
-}
-
 static void fill_along(SDL_Renderer *renderer, int axis, Uint32 colour, double start, double end, double top, double bottom) {
   if (axis == X) fill(renderer, colour, 1, start, top, end - start, bottom - top);
   else fill(renderer, colour, 1, top, start, bottom - top, end - start);
+}
+
+static void draw_cell(SDL_Renderer *renderer, size_t column, size_t row) {
+  char text[32];
+  scrollkit_list_item across = item_of(X, column), down = item_of(Y, row);
+  double x = across.start - offset[X], y = down.start - offset[Y];
+  snprintf(text, sizeof text, formats[column % KINDS], (double)((row + 7) * (row + 31) * (column + 3) % 99991) / 1000);
+  if (is_selected(X, column) && is_selected(Y, row)) fill(renderer, 0xD5E3FA, 1, x, y, across.extent, down.extent);
+  if (across.extent < text_width(text, SIZE) + 2 * PADDING) strcpy(text, "###"); /* too narrow */
+  write_text(renderer, text, x + across.extent - PADDING - text_width(text, SIZE), y + down.extent / 2, SIZE, 0x20242C);
 }
 
 /* Draws the names above the columns or the numbers beside the rows, the lines between the cells, and a scroll bar. */
@@ -101,37 +96,20 @@ static void draw_heads(SDL_Renderer *renderer, int axis) {
   fill_along(renderer, axis, 0xECEEF2, 0, length[axis], 0, heads[!axis]);
   for (size_t index = item_at(axis, heads[axis]), last = item_at(axis, length[axis] - BAR); index <= last; index++) {
     scrollkit_list_item item = item_of(axis, index);
-    char text[16] = "", *letters = text + 8;
+    char text[32], *name = text + 8; /* "A units", or "1" */
     double start = item.start - offset[axis], end = start + item.extent;
     if (is_selected(axis, index)) fill_along(renderer, axis, 0xC3D6F7, start, end, 0, heads[!axis]);
     fill_along(renderer, axis, 0xCDD2DB, end - 1, end, 0, length[!axis]);
-    if (axis == Y) snprintf(letters, 8, "%zu", index + 1);
-    else for (size_t rest = index + 1; rest > 0; rest = (rest - 1) / 26) *--letters = (char)('A' + (rest - 1) % 26);
-    double x = axis == X ? start + PADDING : heads[X] - PADDING - text_width(letters, SIZE);
-    write_text(renderer, letters, x, axis == X ? heads[Y] / 2 : (start + end) / 2, SIZE, axis == X ? 0x686E7A : 0x3A404C);
-    x += text_width(letters, SIZE) + PADDING;
-    if (axis == X) write_bold(renderer, kinds[index % KINDS].name, x, heads[Y] / 2, SIZE, 0x20242C);
+    if (axis == X) snprintf(name, 24, " %s", names[index % KINDS]);
+    else snprintf(name, 24, "%zu", index + 1);
+    for (size_t rest = axis == X ? index + 1 : 0; rest > 0; rest = (rest - 1) / 26) *--name = (char)('A' + (rest - 1) % 26);
+    write_text(renderer, name, axis == X ? start + PADDING : heads[X] - PADDING - text_width(name, SIZE),
+               axis == X ? heads[Y] / 2 : (start + end) / 2, SIZE, 0x2A2E36);
   }
   fill_along(renderer, axis, 0x8A93A3, 0, length[axis], heads[!axis] - 1, heads[!axis]);
   double progress = axis == X ? sheet.frame.progress_x : sheet.frame.progress_y;
-  fill_along(renderer, axis, 0xF1F3F6, heads[axis], length[axis], length[!axis] - BAR, length[!axis]);
   double bar = heads[axis] + progress * (length[axis] - heads[axis] - BAR - THUMB);
   fill_along(renderer, axis, 0x8A93A3, bar, bar + THUMB, length[!axis] - 8, length[!axis] - 3);
-}
-
-static void draw_selection(SDL_Renderer *renderer) { /* a border around it */
-  double starts[AXES], ends[AXES];
-  SDL_RenderSetClipRect(renderer, &(SDL_Rect){LEFT, TOP, (int)length[X] - LEFT - BAR, (int)length[Y] - TOP - BAR});
-  for (int axis = X; axis < AXES; axis++) {
-    scrollkit_list_item last = item_of(axis, last_of(axis));
-    starts[axis] = SDL_max(-9, item_of(axis, first_of(axis)).start - offset[axis] - 1);
-    ends[axis] = SDL_min(length[axis] + 9, last.start + last.extent - offset[axis]);
-  }
-  for (int axis = X; axis < AXES; axis++) {
-    fill_along(renderer, axis, 0x2F66CC, starts[axis], starts[axis] + 2, starts[!axis], ends[!axis]);
-    fill_along(renderer, axis, 0x2F66CC, ends[axis] - 2, ends[axis], starts[!axis], ends[!axis]);
-  }
-  SDL_RenderSetClipRect(renderer, NULL);
 }
 
 int main(int argc, char **argv) {
@@ -157,7 +135,7 @@ int main(int argc, char **argv) {
     fill(renderer, 0xFFFFFF, 1, 0, 0, width, height);
     for (size_t row = item_at(Y, heads[Y]); row <= item_at(Y, height); row++)
       for (size_t column = item_at(X, heads[X]); column <= item_at(X, width); column++) draw_cell(renderer, column, row);
-    draw_heads(renderer, X), draw_heads(renderer, Y), draw_selection(renderer);
+    draw_heads(renderer, X), draw_heads(renderer, Y);
     fill(renderer, 0xDDE1E8, 1, 0, 0, heads[X], heads[Y]);
     SDL_RenderPresent(renderer);
     scrollkit_list_item column = item_of(X, pressed);
