@@ -28,6 +28,7 @@ def main():
     address, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
     driver, found = chromium(), []
+    driver.set_script_timeout(120)  # for a busy machine
     for scheme in ("light", "dark"):
         driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
         rules = {"runOnly": ["color-contrast"]} if scheme == "dark" else {}
