@@ -9,8 +9,12 @@ root=$(cd "$here/../.." && pwd)
 build=$(cd "$1" && pwd)
 source "$here/javascript/serve.sh"
 
-"$root/scripts/docs" "$build/docs/site" >"$work/log" || { cat "$work/log"; exit 1; }
-echo "ok: the site has no warning"
+rm -rf "$build/docs/site"
+mkdir -p "$build/docs/site"
+touch "$build/docs/site/of_the_user"
+(cd "$build/docs" && "$root/scripts/docs" site) >"$work/log" || { cat "$work/log"; exit 1; }
+rm "$build/docs/site/of_the_user" || { echo "FAILED: scripts/docs deletes what is in its folder"; exit 1; }
+echo "ok: the site has no warning, and its folder keeps what was in it"
 /usr/bin/python3 "$root/Tests/Docs/links.py" "$build/docs/site" | sed 's/^/ok: /'
 /usr/bin/python3 "$root/Tests/Docs/snippets.py" "$build" "$work/snippets"
 
