@@ -15,7 +15,7 @@ python3 "$root/Tests/Consumers/mutants.py"
 
 copy=$work/copy
 mkdir "$copy" "$work/bin"
-(cd "$root" && cp -r CMakeLists.txt README.md Sources Tests bindings docs examples include scripts "$copy")
+(cd "$root" && cp -r CMakeLists.txt LICENSE README.md Sources Tests bindings debian docs examples include scripts "$copy")
 cd "$copy"
 sed -n 's/^ *\(cmake -S . -B build [^&]*\)&&.*/\1/p' README.md >"$work/configure"
 [ -s "$work/configure" ] || fail "README has no command that configures build"
@@ -39,7 +39,21 @@ env -u DISPLAY -u WAYLAND_DISPLAY scripts/demo >"$work/log" 2>&1 || { cat "$work
 for picture in gesture sdl_list sdl_feed sdl_list_offset; do
   [ -s "build/demo/$picture.png" ] || fail "scripts/demo makes no $picture.png"
 done
-rm -r build/demo
+printf '#!/bin/sh\necho no screen >&2\nexit 1\n' >"$work/bin/xvfb-run"
+chmod +x "$work/bin/xvfb-run"
+! env -u DISPLAY -u WAYLAND_DISPLAY scripts/demo >"$work/log" 2>&1 || fail "scripts/demo passes without a display"
+grep -q "no screen" "$work/log" || { cat "$work/log"; fail "scripts/demo does not say why it fails"; }
+
+# A path of the caller's folder, and packages of two kinds.
+mkdir "$work/elsewhere"
+echo "/* the library */" >"$work/elsewhere/one.c"
+(cd "$work/elsewhere" && SCROLLKIT_ONEFILE=one.c "$copy/scripts/package" c wheel) >"$work/log" 2>&1 ||
+  { cat "$work/log"; fail "scripts/package c wheel, from another folder"; }
+ls build/targets/*-c.zip build/packages/*.whl >/dev/null || fail "scripts/package c wheel writes to another folder"
+code=0
+scripts/package tar targets >"$work/log" 2>&1 || code=$?
+[ $code = 2 ] || fail "scripts/package tar targets is not refused"
+rm -r build/demo build/targets build/packages
 diff -r "$work/before" build || fail "a script changes the folder build"
 echo "ok: scripts/test and scripts/demo pass beside a build with Unix Makefiles, and leave it as it is"
 
