@@ -8,7 +8,6 @@ set -euo pipefail
 shopt -s extglob # !(*_main).c is what the programs share
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
-root=$PWD
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -16,7 +15,7 @@ scripts/onefile .build-onefile/32 -DSCROLLKIT_ONEFILE_TRIPLES=armv7-none-none-ea
 half=$!
 (cd scripts/onefile.d && python3 -B -m unittest discover -q -s tests >"$work/unittest" 2>&1) &
 tests=$!
-file=$root/$(scripts/onefile .build-onefile/64 -DSCROLLKIT_ONEFILE_TRIPLES=x86_64-unknown-none-elf)
+file=$(scripts/onefile .build-onefile/64 -DSCROLLKIT_ONEFILE_TRIPLES=x86_64-unknown-none-elf)
 wait $tests || { cat "$work/unittest"; exit 1; }
 echo "ok: the translator: $(grep -o 'Ran [0-9]* tests' "$work/unittest")"
 wait $half || { cat "$work/half"; exit 1; }
