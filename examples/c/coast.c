@@ -7,6 +7,7 @@
  * of it: it receives an arrow key for each line. All else that is typed passes through, and stops a motion.
  */
 #define _GNU_SOURCE
+#include <fcntl.h>
 #include <poll.h>
 #include <pty.h>
 #include <signal.h>
@@ -26,6 +27,8 @@ static struct termios initial_mode;
 static volatile sig_atomic_t is_resized = 1;
 static scrollkit_scroller *scroller;
 static int program; /* the terminal in which it runs */
+static char queue[16384]; /* what it is to receive, as soon as it reads */
+static size_t queued;
 
 static void on_resize(int number) { (void)number, is_resized = 1; }
 
@@ -38,6 +41,20 @@ static double now(void) {
 static void write_all(int file, const char *bytes, size_t count) {
   for (ssize_t written; count > 0; bytes += written, count -= (size_t)written)
     if ((written = write(file, bytes, count)) < 0) return;
+}
+
+/* Queues bytes for the program. If it has not read for so long that they find no room, they are lost. */
+static void send_bytes(const char *bytes, size_t count) {
+  if (count > sizeof queue - queued) return;
+  memcpy(queue + queued, bytes, count);
+  queued += count;
+}
+
+static void write_queue(void) {
+  ssize_t written = write(program, queue, queued);
+  if (written <= 0) return;
+  queued -= (size_t)written;
+  memmove(queue, queue + written, queued);
 }
 
 static void restore(void) {
@@ -93,7 +110,7 @@ static size_t handle_typed(const char *typed, size_t count) {
     } else {
       length = 1 + (int)strcspn(typed + 1, "\033");
       scrollkit_scroller_stop(scroller, now());
-      write_all(program, typed, (size_t)length);
+      send_bytes(typed, (size_t)length);
     }
     typed += length;
   }
@@ -104,8 +121,8 @@ static size_t handle_typed(const char *typed, size_t count) {
 static int send_lines(void) {
   scrollkit_deltas deltas = SCROLLKIT_DELTAS_INIT;
   scrollkit_deltas_take(scroller, now(), &deltas);
-  for (int left = (int)deltas.lines_y; left > 0; left--) write_all(program, "\033OB", 3);
-  for (int left = (int)deltas.lines_y; left < 0; left++) write_all(program, "\033OA", 3);
+  for (int left = (int)deltas.lines_y; left > 0; left--) send_bytes("\033OB", 3);
+  for (int left = (int)deltas.lines_y; left < 0; left++) send_bytes("\033OA", 3);
   return deltas.needs_tick != 0;
 }
 
@@ -115,6 +132,7 @@ int main(int count, char **arguments) {
   pid_t child = forkpty(&program, NULL, &initial_mode, NULL);
   if (child == 0) execvp(arguments[1], arguments + 1), _exit(127);
   if (child < 0) return perror("coast"), 1;
+  fcntl(program, F_SETFL, O_NONBLOCK); /* it may wait for its own output to be read */
   struct termios raw = initial_mode;
   cfmakeraw(&raw);
   tcsetattr(STDIN_FILENO, TCSANOW, &raw);
@@ -128,6 +146,8 @@ int main(int count, char **arguments) {
     if (is_resized) resize();
     int moves = send_lines();
     struct pollfd files[] = {{STDIN_FILENO, POLLIN, 0}, {program, POLLIN, 0}};
+    if (queued > sizeof queue - sizeof typed) files[0].fd = -1; /* until there is room for what is typed */
+    if (queued > 0) files[1].events |= POLLOUT;
     if (poll(files, 2, moves ? 16 : -1) < 0) continue; /* resized */
     ssize_t got = 0;
     if (files[0].revents != 0) {
@@ -137,7 +157,8 @@ int main(int count, char **arguments) {
       kept = handle_typed(typed, length) % (sizeof typed - 1);
       memmove(typed, typed + length - kept, kept);
     }
-    if (files[1].revents != 0) {
+    if (files[1].revents & POLLOUT) write_queue();
+    if (files[1].revents & ~POLLOUT) {
       if ((got = read(program, shown, sizeof shown)) <= 0) break; /* the program has ended */
       write_all(STDOUT_FILENO, shown, (size_t)got);
     }
