@@ -105,7 +105,7 @@ static size_t handle_typed(const char *typed, size_t count) {
     char kind;
     if (sscanf(typed, "\033[<%u;%d;%d%c%n", &button, &column, &row, &kind, &length) == 4) {
       handle_mouse(button, row, kind);
-    } else if (strncmp(typed, "\033[<", 3) == 0) {
+    } else if (strncmp(typed, "\033[<", 3) == 0 && typed + 3 + strspn(typed + 3, "0123456789;") == end) {
       return (size_t)(end - typed);
     } else {
       length = 1 + (int)strcspn(typed + 1, "\033");
