@@ -10,6 +10,7 @@ import pathlib
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -46,12 +47,16 @@ text.flush()
 
 
 def page(name):
-    """Opens a file in less, in coast; returns the process and its terminal."""
+    return run("less", "-S", name)
+
+
+def run(*command):
+    """Runs a program in coast; returns the process and its terminal."""
     pid, terminal = pty.fork()
     if pid == 0:
         os.environ.update(TERM="xterm-256color", LESS="", LESSHISTFILE="-")
         time.sleep(0.2)  # until the terminal has its size
-        os.execv(coast, [coast, "less", "-S", name])
+        os.execv(coast, [coast, *command])
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 25, 80, 0, 0))
     return pid, terminal
 
@@ -143,6 +148,38 @@ if termios.tcgetattr(terminal)[3] != before[3]:
 _, status = os.waitpid(pid, 0)
 if status != 0:
     fail(f"the exit status is {status}")
+
+# A program that stops reading while nobody reads what it writes; letters that begin like a report; a signal.
+pid, terminal = run("cat")
+before, shown = termios.tcgetattr(terminal), b""
+
+
+def type_into_cat(text, expected):
+    global shown
+    end = time.monotonic() + 20
+    while shown.count(expected) < 2 and time.monotonic() < end:  # once as an echo
+        readable, writable, _ = select.select([terminal], [terminal] if text else [], [], 0.1)
+        if writable:
+            text = text[os.write(terminal, text[:1000]):]
+        if readable:
+            shown += os.read(terminal, 65536)
+    if shown.count(expected) < 2:
+        fail(f"cat does not show {expected}")
+
+
+time.sleep(0.5)
+type_into_cat(b"a line that is pasted\n" * 10000 + b"its end\n", b"its end")
+type_into_cat(b"\033[<x\n", b"[<x")
+type_into_cat(b"and more\n", b"and more")
+os.kill(pid, signal.SIGTERM)
+os.waitpid(pid, 0)
+while select.select([terminal], [], [], 0.2)[0]:
+    try:
+        shown += os.read(terminal, 65536)
+    except OSError:  # closed
+        break
+if not shown.endswith(b"\033[?1006l\033[?1002l") or termios.tcgetattr(terminal)[3] != before[3]:
+    fail("a signal leaves the terminal as it was")
 
 screen.reset()
 pid, terminal = page(pathlib.Path(__file__).resolve().parents[2] / "README.md")

@@ -24,13 +24,14 @@
 enum { LINE = 20, NOTCH = 3 * LINE }; /* in points; a row of the terminal is a line */
 
 static struct termios initial_mode;
-static volatile sig_atomic_t is_resized = 1;
+static volatile sig_atomic_t is_resized = 1, quits = 0;
 static scrollkit_scroller *scroller;
 static int program; /* the terminal in which it runs */
 static char queue[16384]; /* what it is to receive, as soon as it reads */
 static size_t queued;
 
 static void on_resize(int number) { (void)number, is_resized = 1; }
+static void on_terminate(int number) { (void)number, quits = 1; }
 
 static double now(void) {
   struct timespec time;
@@ -138,17 +139,19 @@ int main(int count, char **arguments) {
   tcsetattr(STDIN_FILENO, TCSANOW, &raw);
   atexit(restore);
   sigaction(SIGWINCH, &(struct sigaction){.sa_handler = on_resize, .sa_flags = SA_RESTART}, NULL);
+  sigaction(SIGTERM, &(struct sigaction){.sa_handler = on_terminate}, NULL);
+  sigaction(SIGHUP, &(struct sigaction){.sa_handler = on_terminate}, NULL);
   write_all(STDOUT_FILENO, "\033[?1002h\033[?1006h", 16);
 
   static char typed[4096], shown[65536];
   size_t kept = 0;
-  for (;;) {
+  while (!quits) {
     if (is_resized) resize();
     int moves = send_lines();
     struct pollfd files[] = {{STDIN_FILENO, POLLIN, 0}, {program, POLLIN, 0}};
     if (queued > sizeof queue - sizeof typed) files[0].fd = -1; /* until there is room for what is typed */
     if (queued > 0) files[1].events |= POLLOUT;
-    if (poll(files, 2, moves ? 16 : -1) < 0) continue; /* resized */
+    if (poll(files, 2, moves ? 16 : -1) < 0) continue; /* resized, or to quit */
     ssize_t got = 0;
     if (files[0].revents != 0) {
       if ((got = read(STDIN_FILENO, typed + kept, sizeof typed - 1 - kept)) <= 0) break;
@@ -166,6 +169,6 @@ int main(int count, char **arguments) {
   int status = 0;
   scrollkit_scroller_destroy(scroller);
   close(program);
-  waitpid(child, &status, 0);
+  if (!quits) waitpid(child, &status, 0);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
 }
