@@ -7,6 +7,7 @@ import re
 import select
 import struct
 import sys
+import tempfile
 import termios
 import time
 
@@ -16,7 +17,28 @@ def fail(text):
     sys.exit(1)
 
 
+def check_columns():
+    """A tab takes columns to the next multiple of 8, a character of UTF-8 takes one, and a line ends at the last column."""
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8") as text:
+        text.write("x\ty\t" + "z" * 100 + "\na" + "é" * 100 + "\n")
+        text.flush()
+        pid, screen = pty.fork()
+        if pid == 0:
+            time.sleep(0.2)  # until the terminal has its size
+            os.execv(sys.argv[1], [sys.argv[1], text.name])
+        fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 25, 80, 0, 0))
+        shown = b""
+        while b"offset" not in shown:
+            shown += os.read(screen, 65536)
+        os.write(screen, b"q")
+        os.waitpid(pid, 0)
+    rows = [row.strip("\033[K\r") for row in shown.decode("utf-8", "replace").split("\033[H")[1].split("\n")]
+    if rows[:2] != ["x       y       " + "z" * 64, "a" + "é" * 79]:
+        fail(f"a text of tabs and of UTF-8 is shown as {rows[:2]}")
+
+
 def main():
+    check_columns()
     pid, screen = pty.fork()
     if pid == 0:
         os.execv(sys.argv[1], [sys.argv[1]])

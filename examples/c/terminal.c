@@ -22,7 +22,7 @@
 
 #include <scrollkit.h>
 
-enum { ROW = 20, MAX_LINES = 100000, MAX_LENGTH = 512 };
+enum { ROW = 20, MAX_LINES = 100000, MAX_LENGTH = 4096 };
 
 static struct termios initial_mode; /* the mode of the terminal at the start */
 static volatile sig_atomic_t is_resized = 1, quits = 0;
@@ -53,25 +53,47 @@ static void restore(void) {
 static void on_resize(int number) { (void)number, is_resized = 1; }
 static void on_terminate(int number) { (void)number, quits = 1; }
 
+/* Returns the next line of the file, or of a text of 2000 lines if there is none; NULL at its end. */
+static char *next_line(FILE *file) {
+  char *line = NULL;
+  size_t size = 80;
+  if (file) {
+    if (getline(&line, &size, file) < 0) return free(line), NULL;
+    line[strcspn(line, "\r\n")] = 0;
+  } else if (line_count < 2000 && (line = malloc(size))) {
+    snprintf(line, size, "%5d  %.*s", line_count + 1, 20 + line_count * 7 % 40,
+             "the quick brown fox jumps over the lazy dog, again and again");
+  }
+  return line;
+}
+
 static int read_lines(const char *path) {
-  static char line[MAX_LENGTH];
   FILE *file = path ? fopen(path, "r") : NULL;
   if (path && !file) return perror(path), 0;
   lines = calloc(MAX_LINES, sizeof *lines);
   if (!lines) return 0;
-  while (line_count < (path ? MAX_LINES : 2000)) {
-    if (!path) {
-      snprintf(line, sizeof line, "%5d  %.*s", line_count + 1, 20 + line_count * 7 % 40,
-               "the quick brown fox jumps over the lazy dog, again and again");
-    } else if (!fgets(line, sizeof line, file)) {
-      break;
-    }
-    line[strcspn(line, "\n")] = 0;
-    if (!(lines[line_count] = strdup(line))) return 0;
-    line_count++;
-  }
+  while (line_count < MAX_LINES && (lines[line_count] = next_line(file))) line_count++;
   if (file) fclose(file);
   return 1;
+}
+
+/* Copies as much of a line as the columns of the screen hold. A tab ends at a multiple of 8, and only the first byte of a
+   character in UTF-8 takes a column. */
+static void fit(char text[MAX_LENGTH], const char *line) {
+  const char *end = text + MAX_LENGTH - 1;
+  for (int column = 0; *line && text < end; line++) {
+    unsigned char byte = (unsigned char)*line;
+    int begins = (byte & 0xC0) != 0x80;
+    if (begins && column == columns) break;
+    if (byte == '\t') {
+      do *text++ = ' ', column++;
+      while (column % 8 != 0 && column < columns && text < end);
+    } else {
+      *text++ = byte < ' ' || byte == 127 ? '?' : *line;
+      column += begins;
+    }
+  }
+  *text = 0;
 }
 
 static void draw(const scrollkit_frame *frame) {
@@ -79,11 +101,10 @@ static void draw(const scrollkit_frame *frame) {
   int top = (int)floor(frame->offset_y / ROW + 0.5);
   write_out("\033[H");
   for (int row = 0; row < rows - 1; row++) {
-    static char text[MAX_LENGTH + 32];
+    static char text[MAX_LENGTH + 8] = "\033[K";
     int index = top + row;
-    snprintf(text, sizeof text, "%.*s\033[K\r\n", columns,
-             index >= 0 && index < line_count ? lines[index] : "~");
-    write_out(text);
+    fit(text + 3, index >= 0 && index < line_count ? lines[index] : "~");
+    write_out(strcat(text, "\r\n"));
   }
   char status[160];
   snprintf(status, sizeof status, "\033[7m offset %.1f  target %.1f  %3.0f %%  %s \033[0m\033[K",
