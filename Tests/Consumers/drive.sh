@@ -13,6 +13,19 @@ start() {
   window=$(xdotool search --sync --onlyvisible --name "^$title\$" | tail -n 1)
 }
 
+# start_with_fingers TITLE COMMAND...: starts a program with SDL2, to which lines for descriptor 7 are fingers: xdotool has none,
+# so sdl_touch.c pushes them inside the program.
+start_with_fingers() {
+  fingers=$(mktemp -d)
+  mkfifo "$fingers/pipe"
+  # shellcheck disable=SC2046
+  cc -shared -fPIC -pthread $(pkg-config --cflags sdl2) "$(dirname "${BASH_SOURCE[0]}")/sdl_touch.c" -o "$fingers/touch.so" \
+    $(pkg-config --libs sdl2)
+  exec 7<>"$fingers/pipe"
+  start "$1" env SCROLLKIT_TOUCH="$fingers/pipe" LD_PRELOAD="$fingers/touch.so${RECORDER:+:$RECORDER}" "${@:2}"
+  trap 'kill $pid 2>/dev/null || true; rm -rf "$fingers"' EXIT
+}
+
 # until_success SUBJECT COMMAND...: repeats a command for 10 s until it succeeds.
 until_success() {
   local subject=$1

@@ -2,7 +2,7 @@
 # Drives sdl_albums with real events on the current display: PROGRAM LOG PICTURE.
 source "$(dirname "$0")/drive.sh"
 program=$1 log=$2 picture=$3
-start 'ScrollKit albums' "$program"
+start_with_fingers 'ScrollKit albums' "$program"
 
 until_log '$4 == "idle" && $7 == 0'
 step wheel # through several days, whose headers push each other out
@@ -37,6 +37,10 @@ done
 until_in_step "\$7 > 300 && \$6 >= $((middle + 297)) && \$6 <= $((middle + 299))" # after the last movement
 take "$picture"
 xdotool mouseup 1
+step finger # it holds the nub, and not the content
+sleep 0.2
+printf '%s\n' "down 1 470 $((middle + 295))" "wait 60" "move 1 470 $((middle + 275))" "wait 20" "move 1 470 $((middle + 255))" "wait 60" "up 1" >&7
+sleep 0.5
 step narrow # other columns; the day at the top stays there
 xdotool windowsize "$window" 360 640
 until_in_step '$4 == "idle"'

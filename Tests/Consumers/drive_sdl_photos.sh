@@ -1,18 +1,8 @@
 #!/usr/bin/env bash
 # Drives sdl_photos with real events on the current display: PROGRAM LOG PICTURE.
-#
-# xdotool has no touch events; sdl_touch.c pushes them inside the program.
 source "$(dirname "$0")/drive.sh"
 program=$1 log=$2 picture=$3
-here=$(cd "$(dirname "$0")" && pwd)
-work=$(mktemp -d)
-mkfifo "$work/touch"
-# shellcheck disable=SC2046
-cc -shared -fPIC -pthread $(pkg-config --cflags sdl2) "$here/sdl_touch.c" -o "$work/touch.so" \
-  $(pkg-config --libs sdl2)
-exec 7<>"$work/touch"
-start 'ScrollKit photos' env SCROLLKIT_TOUCH="$work/touch" LD_PRELOAD="$work/touch.so${RECORDER:+:$RECORDER}" "$program"
-trap 'kill $pid 2>/dev/null || true; rm -rf "$work"' EXIT
+start_with_fingers 'ScrollKit photos' "$program"
 
 # until_photos CONDITION: waits until the last log line meets an awk condition. $2 page, $3 list offset,
 # $4 carousel offset, $5 pages offset, $6 and $7 photo offset, $8 scale, $9 phase, $10 moves.
@@ -40,7 +30,7 @@ until_photos '$3 == 0 && !$10'
 step carousel
 drag 410 200 395 200 370 201 330 200 290 200 250 200 200 201
 until_photos '$4 > 0 && !$10'
-take "$work/list.png"
+take "$fingers/list.png"
 step through
 drag 240 320 240 300 241 270 240 235 240 200 240 165
 until_photos '$3 > 60 && !$10'
@@ -57,8 +47,8 @@ step zoom_in
 pointer 200 260 click --repeat 2 --delay 40 1
 until_photos '$8 > 1.4 && !$10'
 echo "pixel,in,$(pixel 240 60),$(pixel 240 320)" >>"$log"
-take "$work/photo.png"
-convert "$work/list.png" "$work/photo.png" -background none +smush 16 +repage "$picture"
+take "$fingers/photo.png"
+convert "$fingers/list.png" "$fingers/photo.png" -background none +smush 16 +repage "$picture"
 step pan
 drag 200 300 205 302 225 312 250 322 275 332 290 340
 until_photos '!$10 && $9 == "idle"'
