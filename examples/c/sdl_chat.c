@@ -107,6 +107,7 @@ static void draw(SDL_Renderer *renderer, double *question_y) {
 }
 
 static int handle(const SDL_Event *event, double time) {
+  static int is_tapped; /* by a finger, whose press follows and would stop the scroll */
   SDL_Keycode key = event->type == SDL_KEYDOWN ? event->key.keysym.sym : SDLK_UNKNOWN;
   if (event->type == SDL_QUIT || key == SDLK_ESCAPE) return 0;
   if (key == SDLK_RETURN) ask(time);
@@ -114,7 +115,8 @@ static int handle(const SDL_Event *event, double time) {
   else if (key == SDLK_h) load_older(time);
   else if (event->type == SDL_MOUSEBUTTONDOWN && !state.is_following &&
            SDL_PointInFRect(&(SDL_FPoint){(float)event->button.x, (float)event->button.y}, &mark))
-    check(scrollkit_list_scroll_to_newest(list, NULL, time, NULL));
+    check(scrollkit_list_scroll_to_newest(list, NULL, time, NULL)), is_tapped = event->button.which == SDL_TOUCH_MOUSEID;
+  else if (event->type == SDL_FINGERDOWN && is_tapped) is_tapped = 0;
   else scrollkit_sdl2_handle(&input, event);
   return 1;
 }
