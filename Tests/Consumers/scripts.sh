@@ -44,6 +44,11 @@ chmod +x "$work/bin/xvfb-run"
 ! env -u DISPLAY -u WAYLAND_DISPLAY scripts/demo >"$work/log" 2>&1 || fail "scripts/demo passes without a display"
 grep -q "no screen" "$work/log" || { cat "$work/log"; fail "scripts/demo does not say why it fails"; }
 
+# The static library alone, and an example with it.
+{ cmake -S . -B "$work/static" -DSCROLLKIT_SHARED=OFF && cmake --build "$work/static" --target scrollkit_example_hello; } \
+  >"$work/log" 2>&1 || { cat "$work/log"; fail "an example with the static library alone"; }
+"$work/static/examples/hello" >/dev/null
+
 # A path of the caller's folder, and packages of two kinds.
 mkdir "$work/elsewhere"
 echo "/* the library */" >"$work/elsewhere/one.c"
@@ -55,7 +60,7 @@ scripts/package tar targets >"$work/log" 2>&1 || code=$?
 [ $code = 2 ] || fail "scripts/package tar targets is not refused"
 rm -r build/demo build/targets build/packages
 diff -r "$work/before" build || fail "a script changes the folder build"
-echo "ok: scripts/test and scripts/demo pass beside a build with Unix Makefiles, and leave it as it is"
+echo "ok: scripts/test, scripts/demo and scripts/package pass beside a build with Unix Makefiles, and leave it as it is"
 
 # A machine that has no package, and a user who cannot install any.
 printf '#!/bin/sh\nexit 1\n' >"$work/bin/dpkg-query"
