@@ -12,8 +12,10 @@ const keys = {
 export function wheelInput(event) {
   const { deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, timeStamp } = event; // Firefox: with the mode first, in lines
   const input = inputFromWebWheel(deltaX, deltaY, deltaMode, timeStamp);
-  const isTouchpad = wheelDeltaX === -3 * deltaX && wheelDeltaY === -3 * deltaY;
-  const isNotched = deltaMode === 0 && !isTouchpad && wheelDeltaX % 120 === 0 && wheelDeltaY % 120 === 0;
+  const isThrice = (wheelDelta, delta) => Math.abs(wheelDelta + 3 * delta) < 3; // the browser has rounded both
+  const isTouchpad = isThrice(wheelDeltaX, deltaX) && isThrice(wheelDeltaY, deltaY);
+  const isWhole = (wheelDeltaX !== 0 || wheelDeltaY !== 0) && wheelDeltaX % 120 === 0 && wheelDeltaY % 120 === 0;
+  const isNotched = deltaMode === 0 && !isTouchpad && isWhole;
   return isNotched ? { ...input, unit: Unit.NOTCHES, x: -wheelDeltaX / 120, y: -wheelDeltaY / 120 } : input;
 }
 

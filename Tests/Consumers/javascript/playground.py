@@ -190,6 +190,23 @@ def check_wheel(page: Page) -> None:
     assert cells()[:2] == ["0 (0)", "0 (0)"], cells()
 
 
+def check_wheel_events(page: Page) -> None:
+    """Events of touchpads, whose pixels are fractions, stay pixels; those of a wheel are notches."""
+    inputs = page.driver.execute_async_script("""
+      const done = arguments[arguments.length - 1];
+      import(new URL("input.mjs", document.baseURI)).then(({ wheelInput }) => {
+        const cases = [[0.25, 0], [40.2, -120], [80.25, -240], [4, -12], [100, -120], [20, 0]];
+        done(cases.map(([deltaY, wheelDeltaY]) => {
+          const { unit, y } = wheelInput({ deltaMode: 0, deltaX: 0, deltaY, wheelDeltaX: 0, wheelDeltaY, timeStamp: 0 });
+          return [unit, y];
+        }));
+      });
+    """)
+    points, notches = inputs[3][0], inputs[4][0]
+    expected = [[points, 0.25], [points, 40.2], [points, 80.25], [points, 4], [notches, 1], [points, 20]]
+    assert points != notches and inputs == expected, inputs
+
+
 def check_edits(page: Page) -> None:
     """Rows come in above while the list moves; visible rows stay."""
     view = "[aria-label^='A feed']"
@@ -561,6 +578,7 @@ def main() -> None:
         driver.get(f"{ADDRESS}/index.html")
         page = Page(driver)
         page.until(lambda: driver.execute_script("return document.body.dataset.ready") == "1")
+        check_wheel_events(page)
         check_feels(page)
         check_show(page)
         check_tune(page)
