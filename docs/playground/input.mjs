@@ -87,7 +87,7 @@ export function connect(element, target, changed, chain = target) {
   });
   on("keydown", (event) => {
     const key = event.key === " " ? (event.shiftKey ? Key.PAGE_UP : Key.PAGE_DOWN) : keys[event.key];
-    if (key === undefined || event.target !== element) return;
+    if (key === undefined || event.target.closest("a, button, input, select")) return;
     const press = () => {
       for (const scroller of target(event)) scroller.key(key, timeOf(event));
     };

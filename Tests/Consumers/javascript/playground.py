@@ -375,6 +375,11 @@ def check_scenes(page: Page) -> None:
     page.flick(".view .view:nth-child(2)", 0, -150)
     page.rest()
     page.screenshot("nesting")
+    view = page.find(".view .view:nth-child(2)")
+    view.send_keys(Keys.HOME)
+    page.until(lambda: page.states()[2].startswith("idle 0 "))
+    view.send_keys(Keys.PAGE_DOWN)
+    page.until(lambda: page.states()[2].startswith("idle") and offset(page.states()[2]) > 50)
 
     page.show("zoom")
     page.find(".tools button").click()
