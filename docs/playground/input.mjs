@@ -36,6 +36,7 @@ function takes(scrollers, act) {
  */
 export function connect(element, target, changed, chain = target) {
   const held = new Map(); // the scrollers that each pointer pressed
+  const pressed = new Map(); // the key of the library and the scrollers that each key of the keyboard pressed
   let turn = { time: -Infinity, isTaken: false }; // the last event of the wheel, and whether its turn moves content
   const point = (event) => {
     const box = element.getBoundingClientRect();
@@ -88,10 +89,20 @@ export function connect(element, target, changed, chain = target) {
   on("keydown", (event) => {
     const key = event.key === " " ? (event.shiftKey ? Key.PAGE_UP : Key.PAGE_DOWN) : keys[event.key];
     if (key === undefined || event.target.closest("a, button, input, select")) return;
+    const scrollers = target(event);
+    pressed.set(event.code, { key, scrollers });
     const press = () => {
-      for (const scroller of target(event)) scroller.key(key, timeOf(event));
+      for (const scroller of scrollers) event.repeat ? scroller.holdKey(key, timeOf(event)) : scroller.key(key, timeOf(event));
     };
     if (takes(chain(event), press)) event.preventDefault();
     changed();
   });
+  const letGo = (code, time) => {
+    const { key, scrollers } = pressed.get(code) ?? { scrollers: [] };
+    for (const scroller of scrollers) scroller.releaseKey(key, time);
+    pressed.delete(code);
+    changed();
+  };
+  on("keyup", (event) => letGo(event.code, timeOf(event)));
+  on("focusout", (event) => [...pressed.keys()].forEach((code) => letGo(code, timeOf(event))));
 }

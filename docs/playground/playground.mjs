@@ -18,6 +18,7 @@ let end = () => {}, shows = 0;
 
 async function show() {
   const index = Math.max(0, scenes.findIndex(([name]) => name === location.hash.slice(1)));
+  root.replaceChildren(); // a view that has the focus loses it, and releases its keys
   end();
   end = () => {};
   tabs.forEach((tab, each) => {

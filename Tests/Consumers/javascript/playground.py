@@ -36,7 +36,7 @@ import(new URL("scrollkit.mjs", document.baseURI)).then(({ Scroller }) => {
     : number(value);
   let count = 0;
   for (const name of ["setGeometry", "setPreferences", "setFeelValues", "press", "move", "release", "cancel", "push",
-                      "key", "scrollTo", "tick"]) {
+                      "key", "holdKey", "releaseKey", "scrollTo", "tick"]) {
     const original = Scroller.prototype[name];
     Scroller.prototype[name] = function (...values) {
       if (!numbers.has(this)) {
@@ -62,7 +62,7 @@ class Page:
     def show(self, scene: str) -> None:
         self.driver.execute_script("location.hash = arguments[0]", scene)
         self.until(lambda: self.find(f"#tab-{scene}").get_attribute("aria-selected") == "true")
-        self.until(lambda: self.driver.find_elements(By.CSS_SELECTOR, "#scene > *"))
+        self.until(lambda: self.driver.find_elements(By.CSS_SELECTOR, "#scene > :not(h2)"))
         time.sleep(0.3)
 
     def screenshot(self, name: str) -> None:
@@ -236,6 +236,27 @@ def check_thumb(page: Page) -> None:
     released.pointer_action.pointer_up()
     released.perform()
     page.until(lambda: page.find(".bar-thumb").get_attribute("class") == "bar-thumb")
+
+
+def check_held_key(page: Page) -> None:
+    """A held key scrolls at one speed until it is released, or the list loses the focus."""
+    page.show("tune")
+    view = page.find(".view")
+    page.driver.execute_script("arguments[0].focus()", view)
+    key = lambda kind, **more: page.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {
+        "type": kind, "key": "ArrowDown", "code": "ArrowDown", "windowsVirtualKeyCode": 40, **more})
+    for end in (lambda: key("keyUp"), lambda: page.driver.execute_script("arguments[0].blur()", view)):
+        key("rawKeyDown")
+        key("rawKeyDown", autoRepeat=True)
+        begin = offset(page.states()[0])
+        page.until(lambda: offset(page.states()[0]) > begin + 500)  # a press scrolls by 80
+        end()
+        page.rest()
+    key("rawKeyDown")
+    key("rawKeyDown", autoRepeat=True)
+    page.show("zoom")
+    key("keyUp")
+    assert not page.find("#failure").is_displayed(), page.find("#failure").text
 
 
 def check_edges(page: Page) -> None:
@@ -586,6 +607,7 @@ def main() -> None:
         check_wheel_events(page)
         check_feels(page)
         check_show(page)
+        check_held_key(page)
         check_tune(page)
         check_edges(page)
         check_scenes(page)
