@@ -6,7 +6,7 @@ const handles = new Set(["scrollkit_scroller *", "scrollkit_list *"]);
 const integers = new Set(["uint32_t", "int32_t", "uint64_t", "int64_t", "size_t"]);
 const shownElements = 4; // of an array
 
-const numberText = (value) => String(Number(value.toPrecision(6)));
+const numberText = (value) => String(Number(value.toPrecision(12)));
 
 /** Reads the arguments of a record from its first byte on. */
 class Reader {
