@@ -18,7 +18,8 @@ async function download(address) {
 
 export function mount(root) {
   const parts = [];
-  let first, second, timer, shown;
+  let first, second, shown;
+  let timer, source, turn = 0; // of what is followed; a new turn ends it
   const trace = new Trace((bytes) => parts.push(bytes));
   const list = new List({ label: "List whose calls are recorded", feel: Feel.UIKIT, trace });
 
@@ -113,23 +114,39 @@ export function mount(root) {
     show();
   }
 
-  /** Opens what `read` returns, again and again if the follow box is checked. */
-  async function follow(read) {
+  /** Follows nothing from now on. */
+  function leave() {
     clearTimeout(timer);
+    source = undefined;
+    turn += 1;
+  }
+
+  /** Opens what `read` returns, again and again while the follow box is checked. */
+  async function follow(read) {
+    leave();
+    source = read;
+    const begun = turn;
     let size = -1;
     const look = async () => {
       try {
         const bytes = await read();
-        if (!root.contains(following)) return; // another scene is shown meanwhile
+        if (begun !== turn) return; // another trace was opened, or another scene is shown meanwhile
         if (bytes.length !== size) open(bytes);
         size = bytes.length;
       } catch (error) {
+        if (begun !== turn) return;
         size = -1;
         problem.textContent = error.message;
       }
-      if (following.checked && root.contains(following)) timer = setTimeout(look, interval);
+      if (following.checked) timer = setTimeout(look, interval);
     };
     await look();
+  }
+
+  /** Opens a file, which is not followed. */
+  function openFile(bytes) {
+    leave();
+    open(bytes);
   }
 
   const bytesOf = async (file) => new Uint8Array(await file.arrayBuffer());
@@ -138,7 +155,7 @@ export function mount(root) {
       const [chosen] = event.target.files; // none if the dialog was cancelled
       if (chosen) use(await bytesOf(chosen));
     } }));
-  const following = make("input", { type: "checkbox", id: "inspector-follow" });
+  const following = make("input", { type: "checkbox", id: "inspector-follow", onchange: () => { if (source) follow(source); } });
   const address = make("input", { type: "text", id: "inspector-address", value: "session.sktrace" });
   const read = make("button", { onclick: () => follow(() => download(address.value)) }, "Open the address");
   const own = make("button", {
@@ -160,12 +177,12 @@ export function mount(root) {
 
   const dropped = async (event) => {
     event.preventDefault();
-    if (event.dataTransfer.files[0]) open(await bytesOf(event.dataTransfer.files[0]));
+    if (event.dataTransfer.files[0]) openFile(await bytesOf(event.dataTransfer.files[0]));
   };
   root.append(make("div", { ondragover: (event) => event.preventDefault(), ondrop: dropped },
     make("p", { class: "hint" }, "A trace is a recording of a program's calls, which the library replays here. Drop a .sktrace file, open one, or scroll the list and open its trace. Move the cursor through time: content, calls, and what the meter had counted until then."),
     make("div", { class: "tools" },
-      file("inspector-file", "Trace", open),
+      file("inspector-file", "Trace", openFile),
       file("inspector-other", "Compare with", compare),
       make("label", { class: "field", for: "inspector-address" }, "Address of a trace", address), read,
       make("label", { class: "check", for: "inspector-follow" }, following, "Follow while it grows")),
@@ -173,7 +190,7 @@ export function mount(root) {
       make("div", {}, problem, curves)), atCursor));
   problem.textContent = "No trace is open.";
   return () => {
-    clearTimeout(timer);
+    leave();
     timeline.destroy();
     inputs.destroy();
     drawn.destroy();
