@@ -21,6 +21,7 @@ async function show() {
   root.replaceChildren(); // a view that has the focus loses it, and releases its keys
   end();
   end = () => {};
+  document.getElementById("failure").hidden = true;
   tabs.forEach((tab, each) => {
     tab.setAttribute("aria-selected", String(each === index));
     tab.tabIndex = each === index ? 0 : -1;

@@ -458,6 +458,7 @@ def check_inspector(page: Page) -> None:
     # A call that was refused, with its arguments and its status; what the list showed.
     page.find("#inspector-file").send_keys(str(TRACES / "delegates.sktrace"))
     page.until(lambda: equal in page.find(problem).text)
+    delegates = page.find(problem).text
     page.driver.execute_script("arguments[0].value = 620; arguments[0].dispatchEvent(new Event('input'))", page.find("input[type=range]"))
     page.until(lambda: page.driver.find_elements(By.CSS_SELECTOR, ".current .refused"))
     assert "wheel #0  refused: INVALID_ARGUMENT  x 0, y -2, unit 99" in page.find(".current .refused").get_attribute("textContent")
@@ -480,12 +481,28 @@ def check_inspector(page: Page) -> None:
         return int(page.find(problem).text.split()[0])
 
     opened = calls()
-    page.find("#inspector-follow").click()
     page.find("#inspector-own").click()
     page.until(lambda: calls() < opened)
     own = calls()
+    page.find("#inspector-follow").click()
     page.wheel(".view", 0, 300)
     page.until(lambda: calls() > own and equal in page.find(problem).text)
+    page.find("#inspector-file").send_keys(str(TRACES / "delegates.sktrace"))
+    page.until(lambda: page.find(problem).text == delegates)
+    page.wheel(".view", 0, -300)
+    time.sleep(1)
+    assert page.find(problem).text == delegates, "a trace that was followed comes back"
+
+    # A number of frames that is not allowed; the line about a failure is there until another scene is shown.
+    page.driver.execute_script(
+        "arguments[0].value = 5000; arguments[0].dispatchEvent(new Event('change'))", page.find("#inspector-rate"))
+    assert page.find("#inspector-rate").get_property("value") == "2000" and not page.find("#failure").is_displayed()
+    page.driver.execute_script("dispatchEvent(new ErrorEvent('error', { message: 'a test' }))")
+    assert page.find("#failure").is_displayed()
+    page.show("zoom")
+    assert not page.find("#failure").is_displayed()
+    page.show("inspector")
+    page.find("#inspector-follow").click()
 
     # A file that grows: the whole trace follows its first half.
     whole = (TRACES / "delegates.sktrace").read_bytes()
@@ -519,6 +536,21 @@ def check_arguments(page: Page) -> None:
       });
     """, [base64.b64encode(path.read_bytes()).decode() for path in sorted(TRACES.glob("*.sktrace"))])
     assert not wrong and calls > 1000, (wrong[:5], calls)
+    texts = page.driver.execute_async_script("""
+      const done = arguments[arguments.length - 1];
+      Promise.all(["scrollkit.mjs", "arguments.mjs"].map((file) => import(new URL(file, document.baseURI)))).then(async ([kit, read]) => {
+        const parts = [], texts = [];
+        const trace = new kit.Trace((bytes) => parts.push(bytes.slice())), scroller = trace.createScroller();
+        scroller.scrollTo(0, 1234567.25, false, 0);
+        trace.stop();
+        const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+        kit.traceReplay(bytes, (step) => {
+          if (step.kind === kit.TraceStepKind.CALL) texts.push(...read.argumentsOf(bytes, step.place, step.text).texts);
+        });
+        done(texts);
+      });
+    """)
+    assert "y 1234567.25" in texts, texts
     print(f"the arguments of {calls} recorded calls are read whole")
 
 

@@ -105,6 +105,7 @@ export function mount(root) {
 
   function open(bytes) {
     shown = bytes;
+    rate.value = Math.min(rate.max, Math.max(rate.min, rate.value));
     first = inspect(bytes, { isHorizontal: axis.value === "X" ? 1 : 0, framesPerSecond: Number(rate.value) });
     for (const element of opened) element.hidden = first.calls.length === 0;
     say();
