@@ -416,7 +416,21 @@ def check_scenes(page: Page) -> None:
     page.until(lambda: page.states()[1] != moved and page.states()[1].startswith("idle"))
     assert "list 1: " not in page.states()[1] and offset(page.states()[1]) > 100, page.states()
     page.screenshot("load")
+    check_wall_drag(page)
     print(f"a thousand scrollers: {median:.2f} ms a frame; 120 Hz allows 8.33 ms")
+
+
+def check_wall_drag(page: Page) -> None:
+    """Rows stay under the finger on a wall whose 1200 points are 800 pixels wide: 60 pixels are 90 points, less the slop."""
+    page.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": 500, "height": 900, "deviceScaleFactor": 1, "mobile": False})
+    page.driver.execute_script("document.querySelector('.wall').scrollLeft = 0")
+    page.find(".wall").click()
+    before = offset(page.states()[1])
+    page.pull(".wall", -60)
+    assert offset(page.states()[1]) > before + 70, (before, page.states())
+    page.let_go()
+    page.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
 def check_posts(page: Page) -> None:

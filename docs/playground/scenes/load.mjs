@@ -78,7 +78,7 @@ export function mount(root) {
     used = at(event.clientY - box.top, box.height, lines) * columns + at(event.clientX - box.left, box.width, columns);
     return [scrollers[used]];
   };
-  connect(canvas, target, () => animate(view));
+  connect(canvas, target, () => animate(view), target, () => (columns * width) / canvas.getBoundingClientRect().width);
   const scrollAll = () => {
     const time = timeOf();
     scrollers.forEach((scroller, index) => {
