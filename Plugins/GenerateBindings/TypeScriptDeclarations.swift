@@ -133,11 +133,15 @@ private func classText(
 
 /// `name(parameters): result`.
 private func signature(_ method: JavaScriptMethod, _ types: JavaScriptTypes) -> String {
-  let last = method.parameters.lastIndex { !isOptional($0.role) }
+  let needed = method.parameters.map { parameter in
+    !isOptional(parameter.role)
+      || method.function.comment.text(ofParameter: parameter.name)?.contains("must not be NULL") == true
+  }
+  let last = needed.lastIndex(of: true) ?? -1
   let parameters = method.parameters.enumerated().map { index, parameter in
     let isEnumName = method.function.name == JavaScriptMethod.enumName && parameter.name == "type"
     let type = isEnumName ? "EnumName" : typeScript(parameter.type, parameter.role, types)
-    let mark = index > (last ?? -1) && isOptional(parameter.role) ? "?" : ""
+    let mark = index > last ? "?" : ""
     return "\(parameter.name)\(mark): \(type)"
   }
   let head = "(\(parameters.joined(separator: ", ")))"

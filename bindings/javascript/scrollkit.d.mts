@@ -664,7 +664,7 @@ export class Scroller {
    *
    * @param input The input; must not be null. Copied.
    */
-  push(input?: Partial<Input> | null): Status;
+  push(input: Partial<Input> | null): Status;
 
   /**
    * Push several inputs in one call, all or none.
@@ -2342,14 +2342,14 @@ export class Window {
    * @param scroller The scroller; must not be null, and scroll to top must be enabled. It leaves the
    *                 window when it is destroyed.
    */
-  addScroller(scroller?: Scroller | null): Status;
+  addScroller(scroller: Scroller | null): Status;
 
   /**
    * Remove a scroller from a window.
    *
    * @param scroller The scroller; must not be null. If it is not in the window, nothing changes.
    */
-  removeScroller(scroller?: Scroller | null): Status;
+  removeScroller(scroller: Scroller | null): Status;
 
   /**
    * Report a tap in a window. A tap on the status bar triggers scroll to top.

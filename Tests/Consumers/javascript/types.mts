@@ -35,6 +35,8 @@ list.scrollTo(0, 100, 1, 3);
 enumName("Fase", 1);
 // @ts-expect-error: a struct has only its fields
 list.setGeometry({ viewport: 3 }, 0);
+// @ts-expect-error: an input is needed
+list.push();
 // @ts-expect-error: a unit is not a text
 list.wheel(0, 3, "notches", 0);
 for (const event of list.events()) console.log(event.kind);
