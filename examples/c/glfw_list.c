@@ -9,8 +9,10 @@
 
 enum { ROWS = 1000, ROW = 44 };
 
+static double scale; /* pixels of the framebuffer in a point */
+
 static void fill(int y, int width, int height, double red, double green, double blue) {
-  glScissor(0, y, width, height);
+  glScissor(0, (int)(y * scale), (int)(width * scale), (int)((y + height) * scale) - (int)(y * scale));
   glClearColor((float)red, (float)green, (float)blue, 1);
   glClear(GL_COLOR_BUFFER_BIT);
 }
@@ -25,9 +27,11 @@ int main(int argc, char **argv) {
   glfwMakeContextCurrent(window);
   glfwSwapInterval(1);
   glEnable(GL_SCISSOR_TEST);
-  for (int moves = 1, width, height; !glfwWindowShouldClose(window);) {
+  for (int moves = 1, width, height, pixel_width, pixel_height; !glfwWindowShouldClose(window);) {
     moves ? glfwPollEvents() : glfwWaitEvents();
     glfwGetWindowSize(window, &width, &height);
+    glfwGetFramebufferSize(window, &pixel_width, &pixel_height);
+    scale = width > 0 ? (double)pixel_width / width : 1;
     scrollkit_glfw_lay_out(&list, 0, 0, width, height, width, ROWS * (double)ROW);
     moves = scrollkit_glfw_tick(&input);
     fill(0, width, height, 0.9, 0.91, 0.93);
