@@ -1,13 +1,20 @@
 <?php
 // A flick: a finger drags the content up and lets go. Prints what happens until the content rests.
 //
-//   php -d ffi.enable=1 flick.php        scrollkit.cdef.h is installed in share/scrollkit
+//   php -d ffi.enable=1 flick.php        scrollkit.cdef.h is in the repository or installed in share/scrollkit
 declare(strict_types=1);
 
-$kit = FFI::cdef(
-    file_get_contents(__DIR__ . '/../../bindings/scrollkit.cdef.h'),
-    getenv('SCROLLKIT_LIBRARY') ?: 'libscrollkit.so.0',
+$library = getenv('SCROLLKIT_LIBRARY') ?: 'libscrollkit.so.0';
+$files = array_map(
+    fn(string $folder): string => "$folder/scrollkit.cdef.h",
+    [__DIR__ . '/../../bindings', dirname($library) . '/../share/scrollkit', '/usr/local/share/scrollkit', '/usr/share/scrollkit'],
 );
+$found = array_values(array_filter($files, 'is_file'));
+if (!$found) {
+    fwrite(STDERR, 'flick: none of these files exists: ' . implode(', ', $files) . "\n");
+    exit(1);
+}
+$kit = FFI::cdef(file_get_contents($found[0]), $library);
 
 /** Throws if a call was refused. */
 $check = function (int $status) use ($kit): int {

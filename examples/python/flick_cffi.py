@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A flick, by cffi: for PyPy, and for programs that use cffi already.
 
-`scrollkit.cdef.h` is installed in share/scrollkit.
+`scrollkit.cdef.h` is in the repository or installed in share/scrollkit.
 """
 
 import os
@@ -11,8 +11,13 @@ import sys
 import cffi
 
 ffi = cffi.FFI()
-ffi.cdef((pathlib.Path(__file__).parents[2] / "bindings/scrollkit.cdef.h").read_text())
-kit = ffi.dlopen(os.environ.get("SCROLLKIT_LIBRARY", "libscrollkit.so.0"))
+library = os.environ.get("SCROLLKIT_LIBRARY", "libscrollkit.so.0")
+folders = [f"{os.path.dirname(__file__)}/../../bindings", f"{os.path.dirname(library)}/../share/scrollkit",
+           "/usr/local/share/scrollkit", "/usr/share/scrollkit"]
+files = [pathlib.Path(folder, "scrollkit.cdef.h") for folder in folders]
+file = next((one for one in files if one.exists()), None) or sys.exit(f"flick: none of these files exists: {', '.join(map(str, files))}")
+ffi.cdef(file.read_text())
+kit = ffi.dlopen(library)
 
 
 def check(status):
