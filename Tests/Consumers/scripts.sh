@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs scripts in a copy of the project whose folder `build` was configured by another generator with other options: they
-# build in a folder of their own, and change nothing in it. Without packages, scripts/test lists all that its parts need
-# before the first part, and so do the scripts for other systems. scripts/mutate finds the changes that it should.
+# build in a folder of their own, and change nothing in it. They take paths of the caller's folder, and scripts/package makes
+# several kinds. Without packages, scripts/test lists all that its parts need before the first part, and so do the scripts for
+# other systems. scripts/mutate finds the changes that it should.
 #
 #   scripts.sh BUILD_DIR
 set -euo pipefail
