@@ -1,8 +1,6 @@
 /*
- * A conversation in an SDL2 window. Enter asks a question: it comes to the top, and its answer streams into the room below;
- * then the window follows it. Scrolling up lets go. A mark says how many messages are new since then; a click on it goes there.
- *   sdl_chat [--log FILE]    N lets somebody else say something, H loads older messages, Escape quits
- * The log has one line per frame: time,offset,target,phase,is following,unread,room,y of the last question,messages
+ * sdl_chat [--log FILE]: a conversation in an SDL2 window. Enter asks a question, which comes to the top; its answer streams into
+ * the room below. Scrolling up lets go; a mark says how many messages are new, and a click on it goes there. The log has one line per frame: time,offset,target,phase,is following,unread,room,y of the last question,messages
  */
 #include "../backends/scrollkit_sdl2.h"
 #include "sdl_canvas.h"
