@@ -1,6 +1,7 @@
 /*
- * sdl_chat [--log FILE]: a conversation in an SDL2 window. Enter asks a question, which comes to the top; its answer streams into
- * the room below. Scrolling up lets go; a mark says how many messages are new, and a click on it goes there. The log has one line per frame: time,offset,target,phase,is following,unread,room,y of the last question,messages
+ * sdl_chat [--log FILE]: a conversation. Enter asks, and the answer streams in below. Scrolling up lets go; then a mark counts the
+ * new messages, and a click on it goes to them. N: somebody else says something. H: older messages. A line of the log for each
+ * frame has time,offset,target,phase,is following,unread,room,y of the last question,messages
  */
 #include "../backends/scrollkit_sdl2.h"
 #include "sdl_canvas.h"
