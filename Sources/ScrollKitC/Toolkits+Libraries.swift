@@ -70,7 +70,8 @@ public func scrollkit_input_from_sdl2_finger(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
   _ y: Double, _ width: Double, _ height: Double, _ time_ms: UInt32
 ) -> scrollkit_status {
-  SDLFinger(type: type, id: finger, x: x, y: y, width: width, height: height).write(to: input, at: .wrapping(time_ms))
+  guard type <= 0x702 else { return .invalidArgument }  // 0x703 is canceled in SDL 3 alone
+  return SDLFinger(type: type, id: finger, x: x, y: y, width: width, height: height).write(to: input, at: .wrapping(time_ms))
 }
 
 /// Make an input from an SDL3 finger event.

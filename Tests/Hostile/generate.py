@@ -47,7 +47,6 @@ STATED = {
     ("scrollkit_input_from_web_wheel", "time_ms"): "[-1e13,1e13]",  # milliseconds
     ("scrollkit_input_from_xi2_scroll", "delta"): "[-2e12,2e12]",  # in units of `increment`, which is 2 in the test
     ("scrollkit_input_from_xi2_scroll", "increment"): "[-1.7976931348623157e308,1.7976931348623157e308]",
-    ("scrollkit_input_from_sdl2_finger", "type"): "one<1795:0x702",  # SDL 3's 0x703 is accepted, too
     ("scrollkit_input_from_gdk_scroll", "is_stop"): "one<1:0",  # 1 ignores the deltas
     ("scrollkit_input_from_sgr_button", "button"): "any:64",  # the modifiers are bits
     ("scrollkit_list_set_kind_options", "kind"): "any:1",  # kind 0 has no options

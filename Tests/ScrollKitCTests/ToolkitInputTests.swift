@@ -52,6 +52,18 @@ final class ToolkitInputTests: XCTestCase {
     }
   }
 
+  /// Of the two SDLs the newer one alone cancels fingers.
+  func test_aFingerIsCanceled_inSDL3Alone() {
+    var input = scrollkit_input()
+    input.struct_size = UInt32(MemoryLayout<scrollkit_input>.size)
+    for type in [0x6FF, 0x703, 0x704] as [UInt32] {
+      XCTAssertEqual(scrollkit_input_from_sdl2_finger(&input, type, 0, 0.5, 0.5, 800, 600, 1500), Status.invalidArgument)
+    }
+    XCTAssertEqual(input.kind, 0, "unchanged")
+    XCTAssertEqual(scrollkit_input_from_sdl3_finger(&input, 0x703, 0, 0.5, 0.5, 800, 600, 1500), Status.ok)
+    XCTAssertEqual(scrollkit_input_from_sdl3_finger(&input, 0x704, 0, 0.5, 0.5, 800, 600, 1500), Status.invalidArgument)
+  }
+
   /// A wheel turned towards the user or to the right scrolls towards the content's end in every toolkit.
   func test_aTurnTowardsTheUserScrollsDown_andToTheRightRight_inEveryToolkit() {
     let makers: [(name: String, make: @Sendable (Out, _ right: Double, _ down: Double) -> scrollkit_status)] = [
