@@ -55,6 +55,28 @@ final class ViewProgressTests: XCTestCase {
     XCTAssertEqual(progress(view, 1650, 1750, .x), [0.9, 1, 1, 0.5])
   }
 
+  /// The right end of the viewport is at its right, also if it is zoomed: a stretch has the progress of its mirror image.
+  func test_rightToLeft_contentSmallerThanTheViewport_liesAtItsRight() {
+    var view = ScrollView()
+    view.setRightToLeft(true)
+    view.enableZoom(from: 0.5, to: 1, at: 0)
+    view.setGeometry(
+      ScrollGeometry(x: .rightToLeft(viewport: 600, content: 200), y: AxisGeometry(viewport: 600, content: 600)), at: 0)
+    XCTAssertEqual(progress(view, 0, 100, .x), [500.0 / 700, 1, 0.8, 0])  // 400 to 500 of the viewport
+    view.zoom(to: 0.5, about: .zero, .atOnce, at: 1)
+    XCTAssertEqual(progress(view, 0, 50, .x), [550.0 / 650, 1, 500.0 / 550, 0])  // 500 to 550
+    for (left, right) in [(0.0, 0.0), (40, 0), (0, 40)] {
+      var (view, mirror) = (ScrollView(), ScrollView())
+      view.setRightToLeft(true)
+      let y = AxisGeometry(viewport: 600, content: 3000)
+      view.setGeometry(ScrollGeometry(x: .rightToLeft(viewport: 400, content: 200, leftInset: left, rightInset: right), y: y), at: 0)
+      mirror.setGeometry(
+        ScrollGeometry(x: AxisGeometry(viewport: 400, content: 200, leadingInset: right, trailingInset: left), y: y), at: 0)
+      XCTAssertEqual(progress(view, 0, 100, .x), progress(mirror, 100, 200, .x))
+      XCTAssertEqual(progress(view, 150, 200, .x), progress(mirror, 0, 50, .x))
+    }
+  }
+
   func test_aMotion_isReadAsOfTheLastCall() {
     var view = view()
     view.scroll(to: Vector(x: 0, y: 1000), at: 1)

@@ -59,9 +59,9 @@ extension ScrollView {
   /// - Parameter stretch: In points of the content at its present scale, from its left or top.
   public func progress(of stretch: Interval, along axis: Axis) -> ViewProgress {
     let geometry = engine.geometry[axis]
-    let start = engine.lastSnapshot.offset[axis] + geometry.leadingInset
-    let visible = Interval(lower: start, upper: start + geometry.visibleLength)
     let isReversed = axis == .x && engine.scroller.setting.isRightToLeft
+    let start = engine.lastSnapshot.offset[axis] + geometry.origin(isRightToLeft: isReversed)
+    let visible = geometry.visiblePart(isRightToLeft: isReversed).shifted(by: start)
     return isReversed ? ViewProgress(of: stretch.negated, in: visible.negated) : ViewProgress(of: stretch, in: visible)
   }
 }

@@ -94,6 +94,11 @@ public struct AxisGeometry: Equatable, Sendable {
     return Interval(lower: start, upper: start + visibleLength)
   }
 
+  /// Where the left or top of the viewport lies in the content at offset 0, in points from the content's left or top.
+  ///
+  /// - Parameter isRightToLeft: Whether the content is right to left.
+  func origin(isRightToLeft: Bool) -> Double { isRightToLeft ? content - viewport : 0 }
+
   /// Derived. 10⁻⁹ pt: more than the rounding error of sums of lengths up to 10⁶ pt, less than is visible. For lengths of
   /// the content and its parts, which few sums have made; for offsets see `Vector.rounding`. Larger takes short lengths for none.
   static let rounding = 1e-9
