@@ -235,7 +235,7 @@ public func scrollkit_scroller_needs_tick(_ scroller: ScrollerRef?) -> UInt32 {
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Advances the scroller, its chain and its behaviours to a time.
   fileprivate func tick(_ time: Double) {
-    pointee.view.endTurn()
+    pointee.view.endTurn(at: time)
     passTime(at: time)
     meterFrame()
   }

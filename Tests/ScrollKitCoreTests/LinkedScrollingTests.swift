@@ -11,9 +11,9 @@ final class LinkedScrollingTests: XCTestCase {
     var map = LandmarkMap([(0, 0), (1900, 1900), (2000, 2500), (5000, 5500)], meetingAt: 300)
     private(set) var now = 0.0
 
-    init(feel: Feel = .uikit, second length: Double = 5500) {
+    init(feel: Feel = .uikit, first other: Double = 5000, second length: Double = 5500) {
       (first, second) = (ScrollView(feel: feel), ScrollView(feel: feel))
-      first.setGeometry(Stage.geometry(content: 5000), at: 0)
+      first.setGeometry(Stage.geometry(content: other), at: 0)
       second.setGeometry(Stage.geometry(content: length), at: 0)
       link(after: 0)
     }
@@ -25,6 +25,23 @@ final class LinkedScrollingTests: XCTestCase {
     mutating func link(after seconds: Double) {
       now += seconds
       ScrollView.link(&first, &second, along: .y, by: map, time: now)
+    }
+
+    /// Links at a frame rate until both rest.
+    mutating func rest(framesPerSecond: Double = 60) {
+      while first.frame.needsTick || second.frame.needsTick { link(after: 1 / framesPerSecond) }
+    }
+
+    /// A finger moves 100 points up in 0.05 s: 2000 points per second. The link is that of the last place of the finger.
+    mutating func drag(second isSecond: Bool = false, by distance: Double = -100) {
+      for step in 0...5 {
+        let (point, pointer) = (Vector.down(400 + distance * Double(step) / 5), isSecond ? 2 : 1 as UInt64)
+        func touch(_ view: inout ScrollView) {
+          if step == 0 { view.press(pointer, at: point, time: now) } else { view.move(pointer, to: point, time: now) }
+        }
+        if isSecond { touch(&second) } else { touch(&first) }
+        link(after: step < 5 ? 0.01 : 0)
+      }
     }
 
     mutating func wait(_ seconds: Double) { for _ in 0..<Int(seconds * 60) { link(after: 1.0 / 60) } }
@@ -291,6 +308,31 @@ final class LinkedScrollingTests: XCTestCase {
     sides.wait(2)
     XCTAssertEqual(sides.second.frame.scale, 1)
     XCTAssertEqual(sides.phases, [.idle, .idle])
+  }
+
+  // MARK: Time
+
+  /// The follower's rows are measured five times a second, before each link.
+  func test_callsBetweenLinks_doNotLetAFollowerRest() {
+    var sides = Sides(first: 5600, second: 5600)
+    sides.map = LandmarkMap([])
+    sides.drag()
+    sides.first.release(1, time: sides.now)
+    sides.link(after: 0)
+    _ = sides.second.takeEvents()
+    var rests = 0
+    for frame in 1...30 {
+      sides.second.setGeometry(Stage.geometry(content: 5600 + Double(frame)), at: sides.now + 0.2)
+      sides.link(after: 0.2)
+      for event in sides.second.takeEvents() { if case .didRest = event.event { rests += 1 } }
+    }
+    XCTAssertEqual(sides.phases, [.idle, .idle])
+    XCTAssertEqual(rests, 1)
+    sides.drag()
+    _ = sides.second.takeEvents()
+    sides.second.setGeometry(Stage.geometry(content: 6000), at: sides.now + 0.45)
+    XCTAssertEqual(sides.phases, [.dragging, .dragging], "a finger rests on the first: nothing is drawn")
+    XCTAssertTrue(sides.second.takeEvents().isEmpty)
   }
 
   // MARK: Random inputs

@@ -5,15 +5,19 @@
 extension ScrollView {
   /// Lets time pass up to a frame, which ends a turn of the host's event loop.
   public mutating func tick(at time: Double) {
-    endTurn()
+    endTurn(at: time)
     passTime(at: time)
   }
 
   /// Lets time pass before a call that needs to know where the content is then.
   package mutating func passTime(at time: Double) {
-    let now = now(at: time)
-    if engine.isLed { engine.stopFollowing(before: now) }
-    passTime(to: now)
+    passTime(to: now(at: time))
+  }
+
+  /// Ends a turn of the host's event loop, in which no link may have moved the content.
+  package mutating func endTurn(at time: Double) {
+    endTurn()
+    if engine.isLed { engine.stopFollowing(before: now(at: time)) }
   }
 
   /// Ends a turn of the host's event loop.

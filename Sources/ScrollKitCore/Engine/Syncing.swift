@@ -19,7 +19,7 @@ extension ScrollView {
   package mutating func receiveHostOffset(_ offset: Vector, at time: Double) {
     precondition(mode == .driven, "ScrollView: a toolkit that moves observed content reports it")
     makeBehaviours()
-    endTurn()
+    endTurn(at: time)
     perform(at: time) { view in view.receive(offset) }
   }
 

@@ -25,7 +25,7 @@ extension ScrollView {
   /// - Precondition: Deltas are enabled.
   public mutating func takeDeltas(at time: Double) -> ScrollDeltas {
     precondition(hasBehaviours && behaviours.deltas != nil, "ScrollView: deltas are not enabled")
-    endTurn()
+    endTurn(at: time)
     var deltas = ScrollDeltas()
     perform(at: time) { view in view.take(into: &deltas) }
     return deltas
