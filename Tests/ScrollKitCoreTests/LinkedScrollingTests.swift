@@ -310,6 +310,60 @@ final class LinkedScrollingTests: XCTestCase {
     XCTAssertEqual(sides.phases, [.idle, .idle])
   }
 
+  // MARK: Targets
+
+  /// The second, 1800 points below, comes nearer by 200 up to where the first bounces: at 1600 below 1400.
+  func test_theTargetInABounce_isWhereTheFollowerRests() {
+    for framesPerSecond in [10.0, 60, 144] {
+      var sides = Sides(first: 2000, second: 4000)
+      sides.map = LandmarkMap([])
+      sides.second.setOffset(.down(3400), at: sides.now)
+      sides.link(after: 0.1)
+      sides.first.setOffset(.down(1200), at: sides.now)
+      sides.link(after: 0.1)
+      XCTAssertEqual(sides.offsets, [1200, 3000])
+      sides.drag()
+      sides.first.release(1, time: sides.now)
+      sides.link(after: 0)
+      XCTAssertEqual(sides.targets, [1400, 3000])
+      _ = sides.second.takeEvents()
+      sides.rest(framesPerSecond: framesPerSecond)
+      XCTAssertEqual(sides.offsets[0], 1400)
+      XCTAssertEqual(sides.offsets[1], 3000, accuracy: 1e-9)
+      let ends = sides.second.takeEvents().filter {
+        switch $0.event {
+        case .willRest, .didRest: true
+        default: false
+        }
+      }
+      XCTAssertLessThanOrEqual(ends.count, 1, "it has announced its rest at the release")
+    }
+  }
+
+  func test_theTargetOfAFollower_holdsWhereTheLeaderTurns() {
+    for framesPerSecond in [10.0, 60, 144] {
+      var sides = Sides(first: 9600, second: 1600)
+      sides.map = LandmarkMap([])
+      sides.first.setOffset(.down(6000), at: sides.now)
+      sides.link(after: 0.1)
+      sides.second.setOffset(.down(990), at: sides.now)
+      sides.link(after: 0.1)
+      XCTAssertEqual(sides.offsets, [5980, 990])
+      sides.second.setGeometry(Stage.geometry(content: 9600), at: sides.now)
+      sides.link(after: 0.1)
+      sides.drag(second: true)
+      sides.second.release(2, time: sides.now)
+      sides.link(after: 0.05)
+      sides.second.scroll(to: .down(1000), at: sides.now)
+      sides.link(after: 0)
+      let targets = sides.targets
+      XCTAssertEqual(targets[1], 1000)
+      sides.rest(framesPerSecond: framesPerSecond)
+      XCTAssertEqual(sides.offsets[0], targets[0], accuracy: 1e-9)
+      XCTAssertEqual(sides.offsets[1], 1000)
+    }
+  }
+
   // MARK: Time
 
   /// The follower's rows are measured five times a second, before each link.

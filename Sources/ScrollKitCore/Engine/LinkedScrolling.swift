@@ -65,30 +65,46 @@ struct LinkState: Sendable {
   var isFollower = false
   /// Whether it followed a moving one after the last link.
   var wasLed = false
-  /// The offset after the last link without all shifts, in points; NaN before the first.
+  // Here and below, places and offsets are without all shifts, in points.
+  /// The offset after the last link; NaN before the first.
   var offset = Double.nan
-  /// How far it is from its place beside the leader, in points: from where it was when that began to lead, it comes nearer by
-  /// as much as the place moves.
-  private(set) var distance = 0.0
-  /// That place without all shifts, in points.
+  /// Its place beside the leader, as of the last link.
   private var place = 0.0
+  /// Its place where the leader began to move to where that will rest.
+  private var start = 0.0
+  /// How far it was from that place. It comes nearer by as much as its place is from there, whatever the way: so it is known
+  /// where it will rest.
+  private var distance = 0.0
 
   /// It begins to follow, from where it is.
-  ///
-  /// - Parameter place: Here and below, without all shifts.
-  mutating func begin(at offset: Double, beside place: Double) {
+  mutating func begin(beside place: Double) {
     isFollower = true
     self.place = place
+    restart()
+  }
+
+  /// The leader moves elsewhere from the last link on.
+  mutating func restart() {
+    start = place
     distance = offset - place
-    if distance.magnitude <= Vector.rounding { distance = 0 }
+    if !(distance.magnitude > Vector.rounding) { distance = 0 }  // also before the first link
   }
 
   /// Its place moves.
-  mutating func move(to place: Double) {
-    let way = (place - self.place).magnitude
-    distance = distance < 0 ? min(0, distance + way) : max(0, distance - way)
+  ///
+  /// - Parameter isAtRest: Whether the leader rests there, and begins its next motion there.
+  mutating func move(to place: Double, isAtRest: Bool) {
+    if isAtRest { (distance, start) = (distance(beside: place), place) }
     self.place = place
   }
+
+  /// How far it is from its place when that is `place`.
+  private func distance(beside place: Double) -> Double {
+    Double(signOf: distance, magnitudeOf: max(0, distance.magnitude - (place - start).magnitude))
+  }
+
+  /// Its offset when its place is `place`.
+  func offset(beside place: Double) -> Double { place + distance(beside: place) }
 }
 
 extension ScrollEngine {
@@ -123,8 +139,7 @@ extension ScrollEngine {
   /// already goes on.
   fileprivate mutating func beginToFollow(beside place: Double, along axis: Axis) {
     if link.isFollower { return }
-    let place = restRange[axis].clamp(place) - shifted[axis]
-    link.begin(at: link.offset.isNaN ? place : link.offset, beside: place)
+    link.begin(beside: restRange[axis].clamp(place) - shifted[axis])
   }
 
   /// The offset after the last link, plus the shifts since then, in points; before the first link, the present offset.
@@ -136,16 +151,17 @@ extension ScrollEngine {
   fileprivate mutating func follow(_ leader: ScrollFrame, isSettling: Bool, along axis: Axis, by map: LandmarkMap) {
     let range = restRange[axis]
     let (beside, pace) = map.offset(beside: leader.offset[axis])
-    let place = range.clamp(beside)
-    var (offset, target) = (lastSnapshot.offset, lastSnapshot.offset)
-    link.move(to: place - shifted[axis])
-    offset[axis] = range.clamp(place + link.distance)
-    guard leader.phase != .idle else { return rest(at: offset) }
-    let end = range.clamp(map.offset(beside: leader.target[axis]).offset)
-    var atEnd = link
-    atEnd.move(to: end - shifted[axis])
-    target[axis] = range.clamp(end + atEnd.distance)
-    var velocity = Vector.zero
+    let place = range.clamp(beside) - shifted[axis]
+    let end = range.clamp(map.offset(beside: leader.target[axis]).offset) - shifted[axis]
+    let isAtRest = leader.phase == .idle
+    let announced = range.clamp(link.offset(beside: end) + shifted[axis])
+    let isNew = (announced - lastSnapshot.target[axis]).magnitude > Vector.rounding
+    if isNew || !isSettling && !isAtRest { link.restart() }
+    link.move(to: place, isAtRest: isAtRest)
+    var (offset, target, velocity) = (lastSnapshot.offset, lastSnapshot.offset, Vector.zero)
+    target[axis] = range.clamp(link.offset(beside: end) + shifted[axis])
+    offset[axis] = range.clamp(link.offset(beside: place) + shifted[axis])
+    if isAtRest { return rest(at: target) }
     if offset[axis] == beside { velocity[axis] = leader.velocity[axis] * pace }
     if !isChained { scroller.releasePulls(at: clock) }
     beginChainPiece(
