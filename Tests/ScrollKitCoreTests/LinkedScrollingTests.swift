@@ -364,6 +364,40 @@ final class LinkedScrollingTests: XCTestCase {
     }
   }
 
+  /// It comes beside its leader at twice the velocity, or waits for it.
+  func test_theVelocityOfOneThatComesBeside_isThatOfItsOffset() {
+    for (content, end, pace) in [(5600.0, 0.0, 2.0), (5600, 900, 2), (5600, 1000, 1)] {
+      var sides = Sides(first: content, second: 1600)
+      sides.map = LandmarkMap([])
+      sides.first.setOffset(.down(end == 1000 ? 1000 : 3000), at: sides.now)
+      sides.link(after: 0.1)
+      sides.second.scroll(to: .down(end == 1000 ? 0 : end), at: sides.now)
+      for _ in 0..<5 {
+        sides.link(after: 1.0 / 60)
+        XCTAssertNotEqual(sides.second.frame.velocity.y, 0)
+        XCTAssertEqual(sides.first.frame.velocity.y, pace * sides.second.frame.velocity.y, accuracy: 1e-6)
+      }
+      guard pace == 2, end == 0 else { continue }
+      let (offset, velocity) = (sides.offsets[0], sides.first.frame.velocity.y)
+      sides.first.scroll(to: .zero, at: sides.now)
+      sides.link(after: 1.0 / 60)
+      XCTAssertLessThan((sides.offsets[0] - offset) * 60, velocity / 2, "what takes over goes on at this velocity")
+    }
+    var sides = Sides(first: 2000, second: 4000)
+    sides.map = LandmarkMap([])
+    sides.second.setOffset(.down(3400), at: sides.now)
+    sides.link(after: 0.1)
+    sides.first.scroll(to: .zero, at: sides.now)
+    sides.link(after: 0.1)
+    sides.wait(2)
+    XCTAssertEqual(sides.offsets, [0, 600], "1400 points of way, and 2000 between them")
+    sides.first.scroll(to: .down(400), at: sides.now)
+    sides.link(after: 0.1)
+    XCTAssertGreaterThan(sides.first.frame.velocity.y, 0)
+    XCTAssertEqual(sides.second.frame.velocity.y, 0, "it waits")
+    XCTAssertEqual(sides.offsets[1], 600)
+  }
+
   // MARK: Time
 
   /// The follower's rows are measured five times a second, before each link.

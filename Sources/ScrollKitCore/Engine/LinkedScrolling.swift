@@ -105,6 +105,13 @@ struct LinkState: Sendable {
 
   /// Its offset when its place is `place`.
   func offset(beside place: Double) -> Double { place + distance(beside: place) }
+
+  /// Its velocity when its place is `place` and moves at a velocity, both in points per second.
+  func velocity(beside place: Double, movingAt velocity: Double) -> Double {
+    if distance(beside: place) == 0 { return velocity }
+    let approach = (place - start) * velocity < 0 ? -velocity.magnitude : velocity.magnitude
+    return velocity - Double(signOf: distance, magnitudeOf: 1) * approach
+  }
 }
 
 extension ScrollEngine {
@@ -162,7 +169,9 @@ extension ScrollEngine {
     target[axis] = range.clamp(link.offset(beside: end) + shifted[axis])
     offset[axis] = range.clamp(link.offset(beside: place) + shifted[axis])
     if isAtRest { return rest(at: target) }
-    if offset[axis] == beside { velocity[axis] = leader.velocity[axis] * pace }
+    if range.contains(beside) {
+      velocity[axis] = link.velocity(beside: place, movingAt: leader.velocity[axis] * pace)
+    }
     if !isChained { scroller.releasePulls(at: clock) }
     beginChainPiece(
       ChainedMotion(
