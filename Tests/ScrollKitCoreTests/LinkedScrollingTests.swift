@@ -310,6 +310,39 @@ final class LinkedScrollingTests: XCTestCase {
     XCTAssertEqual(sides.phases, [.idle, .idle])
   }
 
+  /// The finger goes on from there.
+  func test_theProgramAndAThumb_moveAFollower_alsoOfAFinger() {
+    let acts: [(name: String, act: (inout ScrollView, Double) -> Void, offset: Double)] = [
+      ("set", { $0.setOffset(.down(1000), at: $1) }, 1000),
+      ("at once", { view, time in
+        var preferences = ScrollPreferences()
+        preferences.reducesMotion = true
+        view.setPreferences(preferences, at: time)
+        view.scroll(to: .down(1000), at: time)
+      }, 1000),
+      ("thumb", {
+        $0.pressScrollbar(.y, at: 225, time: $1)
+        $0.dragScrollbar(.y, to: 125, time: $1)
+      }, 2100 - 100 * 5000 / (600 - 600 * 600 / 5600)),
+    ]
+    for (name, act, offset) in acts {
+      var sides = Sides(first: 5600, second: 5600)
+      sides.map = LandmarkMap([])
+      sides.second.enableScrollbar(.y, at: 0)
+      sides.first.setOffset(.down(2000), at: sides.now)
+      sides.link(after: 0)
+      sides.drag(by: -110)  // 10 points of slop
+      XCTAssertEqual(sides.offsets, [2100, 2100], name)
+      act(&sides.second, sides.now)
+      sides.link(after: 0)
+      for side in 0...1 { XCTAssertEqual(sides.offsets[side], offset, accuracy: 1e-9, name) }
+      sides.first.move(1, to: .down(280), time: sides.now + 0.01)
+      sides.link(after: 0.01)
+      for side in 0...1 { XCTAssertEqual(sides.offsets[side], offset + 10, accuracy: 1e-9, name) }
+      XCTAssertEqual(sides.phases, [.dragging, .dragging], name)
+    }
+  }
+
   // MARK: Targets
 
   /// The second, 1800 points below, comes nearer by 200 up to where the first bounces: at 1600 below 1400.

@@ -47,6 +47,7 @@ extension ScrollView {
 
   private mutating func lead(_ other: inout ScrollView, along axis: Axis, by map: LandmarkMap, at time: Double) {
     engine.link.isFollower = false
+    if engine.isChained { perform(at: time) { $0.engine.leaveChain(rested: nil) } }
     var leader = engine.drawn
     let isSettling = engine.lastSnapshot.isSettling && leader.phase != .zooming
     if !isSettling { leader.target = leader.offset }
@@ -123,9 +124,10 @@ extension ScrollEngine {
 
   /// Whether something else than the link moves the content, holds it, or has since the last link.
   fileprivate mutating func isMoved(along axis: Axis) -> Bool {
-    if isLed { return false }
-    let shown = restRange[axis].clamp(offsetInLastLink(along: axis))  // another size may have moved it into its range
-    return link.wasLed || lastSnapshot.phase != .idle || (lastSnapshot.offset[axis] - shown).magnitude > Vector.rounding
+    if !isLed, link.wasLed || lastSnapshot.phase != .idle { return true }
+    let (offset, shown) = (lastSnapshot.offset[axis], offsetInLastLink(along: axis))
+    let isResized = (offset - restRange[axis].clamp(shown)).magnitude <= Vector.rounding  // another size moved it into its range
+    return !isResized && (offset - shown).magnitude > Vector.rounding
   }
 
   fileprivate mutating func rememberLink(along axis: Axis) {
