@@ -46,6 +46,21 @@ final class LinkedScrollingTests: XCTestCase {
 
     mutating func wait(_ seconds: Double) { for _ in 0..<Int(seconds * 60) { link(after: 1.0 / 60) } }
 
+    /// A flick, a scroll or a step, on one of both sides.
+    mutating func act(by random: inout SeededNumbers) {
+      let (isSecond, kind) = (random.chance(0.5), random.whole(0...3))
+      let (way, place) = (random.number(-150...150), random.number(0...5000))
+      func scroll(_ view: inout ScrollView) {
+        switch kind {
+        case 0, 1: view.release(isSecond ? 2 : 1, time: now)
+        case 2: view.scroll(to: .down(place), at: now)
+        default: view.setOffset(.down(place), at: now)
+        }
+      }
+      if kind < 2 { drag(second: isSecond, by: way) }
+      if isSecond { scroll(&second) } else { scroll(&first) }
+    }
+
     func follows(_ side: Int) -> Bool { (side == 0 ? first : second).engine.link.isFollower }
 
     /// Where a side lies beside the other one, in its range.
@@ -310,6 +325,57 @@ final class LinkedScrollingTests: XCTestCase {
     XCTAssertEqual(sides.phases, [.idle, .idle])
   }
 
+  /// The first bounces, or a finger holds it past its end, when the second is touched.
+  func test_aFormerLeaderOutOfItsRange_returnsByItself() {
+    var sides = Sides(first: 1600, second: 5600)
+    sides.map = LandmarkMap([])
+    sides.first.setOffset(.down(900), at: sides.now)
+    sides.link(after: 0)
+    sides.drag()
+    sides.first.release(1, time: sides.now)
+    while sides.offsets[0] <= 1030 { sides.link(after: 1.0 / 60) }
+    let bounce = sides.offsets
+    sides.second.press(2, at: .down(300), time: sides.now)
+    sides.link(after: 0)
+    XCTAssertEqual(sides.offsets, bounce)
+    XCTAssertEqual(sides.targets[0], 1000)
+    XCTAssertEqual(sides.phases, [.bouncing, .tracking])
+    sides.wait(2)
+    XCTAssertEqual(sides.offsets, [1000, bounce[1]])
+    sides.second.release(2, time: sides.now)
+    sides.wait(1)
+    XCTAssertEqual(sides.offsets, [1000, bounce[1]])
+    XCTAssertEqual(sides.phases, [.idle, .idle])
+
+    sides = Sides(first: 5600, second: 5600)
+    sides.map = LandmarkMap([])
+    sides.drag(by: 150)
+    let pulled = sides.offsets
+    XCTAssertLessThan(pulled[0], -50)
+    XCTAssertEqual(pulled[1], 0)
+    sides.second.press(2, at: .down(300), time: sides.now)
+    sides.link(after: 0)
+    XCTAssertEqual(sides.offsets, pulled)
+    sides.wait(2)
+    XCTAssertEqual(sides.offsets, [0, 0])
+  }
+
+  /// What ends that content follows, and moves nothing, leaves it to the finger on the other one.
+  func test_aWheelAtTheEnd_takesNothingFromAFinger() {
+    var sides = Sides(first: 5600, second: 5600)
+    sides.map = LandmarkMap([])
+    sides.drag(by: 150)
+    let pulled = sides.offsets
+    sides.second.handle(.wheel(by: .down(-1), .notches), at: sides.now)
+    sides.link(after: 0)
+    XCTAssertEqual(sides.offsets, pulled)
+    XCTAssertEqual(sides.phases, [.dragging, .dragging])
+    sides.first.move(1, to: .down(300), time: sides.now)
+    sides.link(after: 0.01)
+    XCTAssertGreaterThan(sides.offsets[0], 0)
+    XCTAssertEqual(sides.offsets[1], sides.offsets[0])
+  }
+
   /// The finger goes on from there.
   func test_theProgramAndAThumb_moveAFollower_alsoOfAFinger() {
     let acts: [(name: String, act: (inout ScrollView, Double) -> Void, offset: Double)] = [
@@ -429,6 +495,48 @@ final class LinkedScrollingTests: XCTestCase {
     XCTAssertGreaterThan(sides.first.frame.velocity.y, 0)
     XCTAssertEqual(sides.second.frame.velocity.y, 0, "it waits")
     XCTAssertEqual(sides.offsets[1], 600)
+  }
+
+  /// Flicks, scrolls and turns, on both sides: what both announce after the last of them is where they rest, nothing jumps on the
+  /// way, and then all is quiet.
+  func test_randomScenes_restWhereTheyWereAnnounced_atAnyFrameRate() {
+    for seed in SeededNumbers.seeds(1...300) {
+      for framesPerSecond in [10.0, 60, 144] {
+        var random = SeededNumbers(seed: seed)
+        let feel = [Feel.uikit, .android, .chromium, .macos][random.whole(0...3)]
+        var sides = Sides(feel: feel, first: random.number(700...6000), second: random.number(700...6000))
+        if random.chance(0.5) { sides.map = LandmarkMap([]) }
+        for _ in 0..<random.whole(2...5) {
+          sides.act(by: &random)
+          sides.link(after: 0)
+          checkFrames(Int(random.number(0...0.6) * framesPerSecond), framesPerSecond, &sides, "seed \(seed)")
+        }
+        sides.act(by: &random)
+        sides.link(after: 0)
+        let (targets, scene) = (sides.targets, "seed \(seed) at \(framesPerSecond)")
+        checkFrames(.max, framesPerSecond, &sides, scene)
+        XCTAssertEqual(sides.phases, [.idle, .idle], scene)
+        for side in 0...1 { XCTAssertEqual(sides.offsets[side], targets[side], accuracy: 0.5, "\(scene), side \(side)") }
+        _ = (sides.first.takeEvents(), sides.second.takeEvents())
+        sides.wait(0.2)
+        XCTAssertTrue(sides.first.takeEvents().isEmpty && sides.second.takeEvents().isEmpty, scene)
+      }
+    }
+  }
+
+  /// Links for some frames or until both rest: the follower moves by at most twice what its place moves by, or returns by itself.
+  private func checkFrames(_ count: Int, _ framesPerSecond: Double, _ sides: inout Sides, _ scene: String) {
+    var frame = 0
+    while frame < count, sides.first.frame.needsTick || sides.second.frame.needsTick {
+      frame += 1
+      var before = sides
+      sides.link(after: 1 / framesPerSecond)
+      let follower = sides.follows(0) ? 0 : 1
+      let returns = follower == 0 ? !before.first.engine.isLed : !before.second.engine.isLed
+      guard before.follows(follower), !returns || before.phases[follower] != .bouncing else { continue }
+      let way = (sides.place(of: follower) - before.place(of: follower)).magnitude
+      XCTAssertLessThanOrEqual((sides.offsets[follower] - before.offsets[follower]).magnitude, 2 * way + 1e-6, scene)
+    }
   }
 
   // MARK: Time

@@ -4,8 +4,9 @@
 ///     first    leads ──▶ rests          follows
 ///     second   follows ─────▶ is touched: leads       who moves while the other leads is the new leader
 ///
-/// The offset of the follower lies beside the leader's, and so does its target. It reports the leader's phase. The offset is written as
-/// that of a nested scroll view is by its chain: see `Chained`.
+/// The offset of the follower lies beside the leader's, and so does its target. It reports the leader's phase. The offset is
+/// written as that of a nested scroll view is by its chain: see `Chained`. One that is past an end of its range, and will rest
+/// there, returns by itself.
 extension ScrollView {
   /// Lets time pass for both, and moves the one that follows. Call it for each frame, in place of `tick`.
   ///
@@ -37,7 +38,8 @@ extension ScrollView {
   private mutating func leads(_ first: inout ScrollView, along axis: Axis) -> Bool {
     if first.engine.refusesLink { return false }
     if engine.refusesLink { return true }
-    switch (first.engine.isMoved(along: axis), engine.isMoved(along: axis)) {
+    let (isFirstHeld, isHeld) = (first.engine.lastSnapshot.phase.isHeld, engine.lastSnapshot.phase.isHeld)
+    switch (first.engine.isMoved(along: axis, besideHeld: isHeld), engine.isMoved(along: axis, besideHeld: isFirstHeld)) {
     case (true, false): return false
     case (false, true): return true
     case (true, true): return engine.link.isFollower  // it has begun while the first led
@@ -123,8 +125,13 @@ extension ScrollEngine {
   fileprivate var refusesLink: Bool { mutating get { scroller.activity.kind.isZooming && refusesChain } }
 
   /// Whether something else than the link moves the content, holds it, or has since the last link.
-  fileprivate mutating func isMoved(along axis: Axis) -> Bool {
-    if !isLed, link.wasLed || lastSnapshot.phase != .idle { return true }
+  ///
+  /// - Parameter isBesideHeld: Whether fingers hold the other one: what only ends that this one follows leaves it to them.
+  fileprivate mutating func isMoved(along axis: Axis, besideHeld isBesideHeld: Bool) -> Bool {
+    if !isLed {
+      if link.isFollower, lastSnapshot.phase == .bouncing { return false }  // it returns by itself
+      if lastSnapshot.phase != .idle || link.wasLed && !isBesideHeld { return true }
+    }
     let (offset, shown) = (lastSnapshot.offset[axis], offsetInLastLink(along: axis))
     let isResized = (offset - restRange[axis].clamp(shown)).magnitude <= Vector.rounding  // another size moved it into its range
     return !isResized && (offset - shown).magnitude > Vector.rounding
@@ -168,8 +175,14 @@ extension ScrollEngine {
     if isNew || !isSettling && !isAtRest { link.restart() }
     link.move(to: place, isAtRest: isAtRest)
     var (offset, target, velocity) = (lastSnapshot.offset, lastSnapshot.offset, Vector.zero)
-    target[axis] = range.clamp(link.offset(beside: end) + shifted[axis])
-    offset[axis] = range.clamp(link.offset(beside: place) + shifted[axis])
+    let present = offset[axis]
+    target[axis] = range.clamp(range.withoutRounding(link.offset(beside: end) + shifted[axis]))
+    if range.returnsAnyway(from: present, to: target[axis]) {
+      if isChained || !isAtRest && lastSnapshot.phase != .bouncing { returnIntoRange() }
+      return
+    }
+    offset[axis] = Interval(lower: min(range.lower, present), upper: max(range.upper, present))
+      .clamp(link.offset(beside: place) + shifted[axis])
     if isAtRest { return rest(at: target) }
     if range.contains(beside) {
       velocity[axis] = link.velocity(beside: place, movingAt: leader.velocity[axis] * pace)
@@ -180,6 +193,13 @@ extension ScrollEngine {
         velocity: velocity, target: target, phase: leader.phase == .zooming ? .animating : leader.phase, isSettling: isSettling,
         needsTick: leader.needsTick, bounces: [], gestureVelocity: leader.phase.isHeld ? velocity : .zero),
       to: offset, along: Pair { TimedMotion(motion: .rest(at: offset[$0]), since: clock) })
+  }
+
+  /// Returns by itself from past the end of its range at which it will rest beside its leader.
+  private mutating func returnIntoRange() {
+    beginLap()
+    scroller.releaseWithoutVelocity(at: clock)
+    endLap()
   }
 
   /// Rests beside a leader that rests.
