@@ -564,6 +564,46 @@ final class LinkedScrollingTests: XCTestCase {
     XCTAssertTrue(sides.second.takeEvents().isEmpty)
   }
 
+  // MARK: Right to left
+
+  /// Content of 3000 and 5000 in viewports of 600: 1000 of the first lies beside 1000 of the second, from the left, and 2000 beside
+  /// 4000.
+  func test_landmarksOfRightToLeftContent_countFromItsLeft() {
+    func sides(isRightToLeft: Bool) -> (ScrollView, ScrollView) {
+      func view(_ content: Double) -> ScrollView {
+        var view = ScrollView()
+        view.setRightToLeft(isRightToLeft)
+        view.setGeometry(
+          ScrollGeometry(
+            x: isRightToLeft ? .rightToLeft(viewport: 600, content: content) : AxisGeometry(viewport: 600, content: content),
+            y: AxisGeometry(viewport: 600, content: 600)), at: 0)
+        return view
+      }
+      return (view(3000), view(5000))
+    }
+    let map = LandmarkMap([(0, 0), (1000, 1000), (2000, 4000), (3000, 5000)], meetingAt: 300)
+    for left in [0.0, 300, 700, 1200, 1700, 2400] {  // the left of the first viewport in its content
+      var (first, second) = sides(isRightToLeft: false)
+      var (mirror, otherMirror) = sides(isRightToLeft: true)
+      first.setOffset(Vector(x: left, y: 0), at: 0)
+      mirror.setOffset(Vector(x: left - 2400, y: 0), at: 0)
+      ScrollView.link(&first, &second, along: .x, by: map, time: 1)
+      ScrollView.link(&mirror, &otherMirror, along: .x, by: map, time: 1)
+      XCTAssertEqual(otherMirror.frame.offset.x + 4400, second.frame.offset.x, accuracy: 1e-9, "\(left)")
+      second.scroll(to: Vector(x: 2200, y: 0), at: 1)  // 2500 at the line: in the middle of 1000 to 4000
+      otherMirror.scroll(to: Vector(x: -2200, y: 0), at: 1)
+      for frame in 1...60 {
+        ScrollView.link(&first, &second, along: .x, by: map, time: 1 + Double(frame) / 60)
+        ScrollView.link(&mirror, &otherMirror, along: .x, by: map, time: 1 + Double(frame) / 60)
+        XCTAssertEqual(mirror.frame.offset.x + 2400, first.frame.offset.x, accuracy: 1e-9)
+      }
+    }
+    var (first, second) = sides(isRightToLeft: true)
+    first.setOffset(Vector(x: -700, y: 0), at: 0)
+    ScrollView.link(&first, &second, along: .x, by: LandmarkMap([], meetingAt: 300), time: 1)
+    XCTAssertEqual(second.frame.offset.x, -700, "without landmarks, offsets are equal")
+  }
+
   // MARK: Random inputs
 
   /// The follower moves by no more than twice what its place beside the leader moves by, and stays in its range.

@@ -1219,10 +1219,11 @@ export class Scroller {
    *
    * @param second    Another scroller; must not be null, be driven and not be nested.
    * @param axis      The axis.
-   * @param line      Where landmarks meet, in points from the start of both viewports, such as half
-   *                  of a viewport.
+   * @param line      Where landmarks meet, in points from the left or top of both viewports, such as
+   *                  half of a viewport.
    * @param positions Pairs of positions in the first and the second content, in points at their
-   *                  present scales, each in ascending order. Read during the call.
+   *                  present scales from the left or top of the content, each in ascending order.
+   *                  Read during the call.
    * @param time      Time of the frame, in seconds.
    */
   linkUpdate(second: Scroller | null, axis: Axis, line: number, positions: ArrayLike<number>, time: number): Status;

@@ -21,6 +21,8 @@ extension ScrollView {
     precondition(first.mode == .driven && second.mode == .driven, "ScrollView: a toolkit moves its content itself")
     first.tickInLink(at: time)
     second.tickInLink(at: time)
+    var map = map
+    map.begin(at: first.engine.origin(along: axis), second.engine.origin(along: axis))
     if second.leads(&first, along: axis) {
       second.lead(&first, along: axis, by: map.inverse, at: time)
     } else {
@@ -123,6 +125,11 @@ extension ScrollEngine {
 
   /// Whether the content cannot follow now: its scale must first return within a limit, or fingers pinch it.
   fileprivate var refusesLink: Bool { mutating get { scroller.activity.kind.isZooming && refusesChain } }
+
+  /// Where the left or top of the viewport lies in the content at offset 0, in points.
+  fileprivate func origin(along axis: Axis) -> Double {
+    geometry[axis].origin(isRightToLeft: axis == .x && scroller.setting.isRightToLeft)
+  }
 
   /// Whether something else than the link moves the content, holds it, or has since the last link.
   ///

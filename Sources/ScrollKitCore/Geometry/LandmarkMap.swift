@@ -10,23 +10,24 @@
 public struct LandmarkMap {
   /// Pairs: the position in the first content and that in the second, both in ascending order, in points.
   private let positions: BorrowedArray<Double>
-  /// Where landmarks meet, in points from the start of both viewports.
-  private let line: Double
+  /// Where landmarks meet in each content at offset 0, in points from its left or top.
+  private var lines: (first: Double, second: Double)
   /// Whether it leads from the second content to the first.
   private var isInverse = false
 
   /// A map whose positions the caller keeps alive. See `init(_:meetingAt:)`.
   package init(_ positions: BorrowedArray<Double>, meetingAt line: Double) {
     self.positions = positions
-    self.line = line
+    lines = (line, line)
   }
 
   #if !hasFeature(Embedded)
     /// A map between landmarks; without one, offsets are equal.
     ///
     /// - Parameters:
-    ///   - landmarks: The positions of each in both contents, in points of their present scales, in ascending order.
-    ///   - line: Where landmarks meet, in points from the start of both viewports.
+    ///   - landmarks: The positions of each in both contents, in points of their present scales from their left or top, in
+    ///     ascending order.
+    ///   - line: Where landmarks meet, in points from the left or top of both viewports.
     public init(_ landmarks: [(first: Double, second: Double)], meetingAt line: Double = 0) {
       self.init(BorrowedArray(copying: landmarks.flatMap { [$0.first, $0.second] }), meetingAt: line)
     }
@@ -39,15 +40,24 @@ public struct LandmarkMap {
     return map
   }
 
-  /// The offset of the other content beside an offset of the one, in points, and how many points it moves for each point.
-  func offset(beside offset: Double) -> (offset: Double, pace: Double) {
-    let place = place(of: offset + line)
-    return (place.position - line, place.pace)
+  /// Counts offsets from where the left or top of each viewport lies in its content at offset 0: right-to-left content ends
+  /// there.
+  mutating func begin(at first: Double, _ second: Double) {
+    lines.first += first
+    lines.second += second
   }
 
+  /// The offset of the other content beside an offset of the one, in points, and how many points it moves for each point.
+  func offset(beside offset: Double) -> (offset: Double, pace: Double) {
+    if count == 0 { return (offset, 1) }
+    let (one, other) = isInverse ? (lines.second, lines.first) : lines
+    let place = place(of: offset + one)
+    return (place.position - other, place.pace)
+  }
+
+  /// - Precondition: There is a landmark.
   private func place(of position: Double) -> (position: Double, pace: Double) {
     let next = firstLandmark(after: position)
-    guard count > 0 else { return (position, 1) }
     guard next > 0, next < count else {
       let nearest = landmark(next > 0 ? count - 1 : 0)
       return (nearest.other + (position - nearest.one), 1)

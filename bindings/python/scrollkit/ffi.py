@@ -5841,11 +5841,11 @@ class Library:
         first:     A scroller; must not be NULL, be driven and not be nested.
         second:    Another scroller; must not be NULL, be driven and not be nested.
         axis:      The axis.
-        line:      Where landmarks meet, in points from the start of both viewports, such as half of
-                   a viewport.
+        line:      Where landmarks meet, in points from the left or top of both viewports, such as
+                   half of a viewport.
         positions: Pairs of positions in the first and the second content, in points at their
-                   present scales, each in ascending order. May be NULL if `count` is 0. Read during
-                   the call.
+                   present scales from the left or top of the content, each in ascending order. May
+                   be NULL if `count` is 0. Read during the call.
         count:     The number of positions, two for each landmark, at most 1048576.
         time:      Time of the frame, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,

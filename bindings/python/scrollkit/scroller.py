@@ -505,7 +505,7 @@ def link(
     """Tick two scrollers that scroll as one along an axis, in place of `tick`: the one that moves leads, the other follows.
 
     Landmarks are pairs of a position in the first content and one in the second, in ascending order. They meet at a line,
-    in points from the start of both viewports.
+    in points from the left or top of both viewports.
     """
     positions = [position for landmark in landmarks for position in landmark]
     library().link_update(
