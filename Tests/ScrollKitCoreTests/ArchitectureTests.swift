@@ -191,7 +191,7 @@ final class ArchitectureTests: XCTestCase {
 
   func test_onlyWhereACNumberIsRead_aSwitchHasADefault() throws {
     let readers: Set = [
-      "EnumNames.swift", "InputConversion.swift", "Feel+C.swift", "Context.swift", "ScrollOptions.swift", "SnapConversion.swift",
+      "EnumNames.swift", "Structs.swift", "InputConversion.swift", "Feel+C.swift", "Context.swift", "ScrollOptions.swift", "SnapConversion.swift",
       "RepeatedReport.swift", "ToolkitInput.swift", "Toolkits+Libraries.swift", "Toolkits+Platforms.swift",
       "ListConversion.swift", "ReplayedCalls.swift", "TracedCalls.swift", "TracedFunctions.swift",
     ]
