@@ -16,7 +16,7 @@ DARK = os.environ.get("THEME") == "dark"
 # enough. Orange and vermilion look alike to some readers: curves in these two also differ by their dashes.
 BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY, BLACK, GREY = (
     ("#58a6ff", "#f5813f", "#3fc79a", "#dd84b8", "#e6c04a", "#a5dcf7", "#f0f3f6", "#969fa9") if DARK else
-    ("#0068ac", "#bd4700", "#00805e", "#a3478c", "#916000", "#2a7aad", "#1a1a1a", "#696969"))
+    ("#0068ac", "#bd4700", "#00805e", "#a3478c", "#916000", "#0b7f8c", "#1a1a1a", "#696969"))
 # The ground that a page is likely to have, for what must hide a line.
 PAPER, TEXT, FAINT = ("#16191d", "#d9e0e7", "#414850") if DARK else ("#ffffff", "#222222", "#c4c8cc")
 PHASES = dict(zip(
@@ -92,5 +92,5 @@ def bands(axes, times, phases, named=True):
 
 def mark(axes, time, text):
     """A vertical line with a text above the axes."""
-    axes.axvline(time, color=GREY, lw=1, ls=DOTTED)
+    axes.axvline(time, color=FAINT, lw=1, zorder=0)
     axes.text(time, 1.02, text, color=GREY, size=9.5, ha="center", va="bottom", transform=axes.get_xaxis_transform())

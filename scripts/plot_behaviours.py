@@ -128,14 +128,14 @@ def anchor(path):
     insertions = [(time, act) for time in (0.6, 1.5) for act in (look, insert)]
     for frame in run(one, 2.4, [*swipe(0.2, 160, one), *insertions]):
         look(frame.time)
-    drawn, axes = figure("Inserted rows move no visible row", "distance since\nthe start, pt")
+    drawn, axes = figure("Rows inserted above: nothing jumps", "moved since\nthe start, pt")
     times, offsets = zip(*shown)
     axes.plot(times, [offset - 2000 for offset in offsets], color=BLUE, ls=picture.DASHED, lw=1.4)
     axes.plot(times, [rows[0] - y for y in rows], color=GREEN)
     name(axes, 1.56, 780, "visible row", GREEN, va="top")
     name(axes, 1.56, 1540, "content offset", BLUE, va="top")
     for time in (0.6, 1.5):
-        picture.mark(axes, time, "+ 400 pt")
+        picture.mark(axes, time, "400 pt added")
     picture.save(drawn, path, WIDTH)
 
 

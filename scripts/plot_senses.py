@@ -17,10 +17,10 @@ def wheel(folder):
     rates = 5, 20
     drawn, panes = plt.subplots(len(rates), 1, figsize=(6.4, 5.8), gridspec_kw={"hspace": 0.55})
     # A name stands beside its curve: for each rate, a place in seconds and points per second.
-    curves = [("uikit", Feel.UIKIT, {}, VERMILION, "-", (0.125, 530), (0.25, 1390)),
+    curves = [("uikit", Feel.UIKIT, {}, BLUE, "-", (0.125, 530), (0.25, 1390)),
               ("qt", Feel.QT, {"wheel_step": 60}, PURPLE, DASHED, (0.028, 950), (0.026, 1040)),
               ("gecko", Feel.GECKO, {}, GREY, DOTTED, (0.06, 690), (0.062, 1130)),
-              ("STEADY", Feel.UIKIT, {"wheel_smoothing": WheelSmoothing.STEADY}, BLUE, "-", (0.805, 300), (0.503, 1195))]
+              ("STEADY", Feel.UIKIT, {"wheel_smoothing": WheelSmoothing.STEADY}, BLACK, "-", (0.805, 300), (0.503, 1195))]
     for number, (axes, rate) in enumerate(zip(panes, rates)):
         notches = senses.notches_at(rate, count=5 if rate == 5 else 11)
         for name, feel, values, colour, dashes, *places in curves:
@@ -57,7 +57,7 @@ def ends(folder):
         axes.annotate(f"{name}:\nthe last pixel\nat {rest:.2f} s", (rest, 0), place, color=colour, ha=side, size=9.5,
                       va="bottom" if name == "natural" else "center",
                       arrowprops={"arrowstyle": "-", "color": colour, "lw": 0.8, "shrinkB": 0})
-    axes.set_title("A UIKit flick of 1200 pt/s, at 60 frames a second", loc="left", pad=10)
+    axes.set_title("Natural or crisp end of a UIKit flick of 1200 pt/s", loc="left", pad=10)
     axes.set_xlabel("time since the release, s")
     axes.set_ylabel("pixels that are left")
     axes.set_xlim(1, 3.5)
