@@ -11,7 +11,7 @@ step == "wheel" && $8 < day { fail("the days go back") }
 step == "leave" { left = $2; item = $10 }
 step == "top" && $4 == "idle" && $2 == 0 { newest = 1 }
 step == "back" && $4 == "idle" && lines > 5 && $2 != 0 { if ($2 != left || $10 != item) fail("the scroll back ends elsewhere"); back = 1 }
-step == "nub" { days[$8]; first = $10; scrubbed = $8 }
+step == "nub" || step == "finger" { days[$8]; first = $10; scrubbed = $8 }
 step == "finger" && $4 == "dragging" { fail("a finger on the nub drags the content") }
 # A header that comes in at the top stays there; the line above it may begin with a later photo then.
 step == "narrow" && ($8 != scrubbed || $9 == 0 && $10 > first) { fail("another day is at the top") }

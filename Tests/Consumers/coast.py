@@ -172,14 +172,16 @@ type_into_cat(b"a line that is pasted\n" * 10000 + b"its end\n", b"its end")
 type_into_cat(b"\033[<x\n", b"[<x")
 type_into_cat(b"and more\n", b"and more")
 os.kill(pid, signal.SIGTERM)
-os.waitpid(pid, 0)
+_, status = os.waitpid(pid, 0)
+if os.waitstatus_to_exitcode(status) != 128 + signal.SIGTERM:
+    fail(f"a signal ends it with status {status}")
 while select.select([terminal], [], [], 0.2)[0]:
     try:
         shown += os.read(terminal, 65536)
     except OSError:  # closed
         break
 if not shown.endswith(b"\033[?1006l\033[?1002l") or termios.tcgetattr(terminal)[3] != before[3]:
-    fail("a signal leaves the terminal as it was")
+    fail("after a signal, the terminal is not as it was")
 
 screen.reset()
 pid, terminal = page(pathlib.Path(__file__).resolve().parents[2] / "README.md")

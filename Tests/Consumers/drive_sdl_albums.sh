@@ -40,7 +40,8 @@ xdotool mouseup 1
 step finger # it holds the nub, and not the content
 sleep 0.2
 printf '%s\n' "down 1 470 $((middle + 295))" "wait 60" "move 1 470 $((middle + 275))" "wait 20" "move 1 470 $((middle + 255))" "wait 60" "up 1" >&7
-sleep 0.5
+until_in_step "\$6 < $((middle + 262))"
+sleep 0.3
 step narrow # other columns; the day at the top stays there
 xdotool windowsize "$window" 360 640
 until_in_step '$4 == "idle"'

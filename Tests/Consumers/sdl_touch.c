@@ -3,7 +3,7 @@
  * "down ID X Y", "move ID X Y", "up ID" and "wait MILLISECONDS", in points of the window.
  *
  * X11 cannot inject touch events without a touch screen. As SDL does for a real touch, the first finger also
- * emits mouse button events.
+ * emits events of a mouse.
  */
 #include <SDL.h>
 #include <pthread.h>
@@ -34,6 +34,15 @@ static void push_button(Uint32 type, int x, int y) {
   SDL_PushEvent(&event);
 }
 
+static void push_motion(int x, int y, int x_before, int y_before) {
+  SDL_Event event = {0};
+  event.type = SDL_MOUSEMOTION;
+  event.motion.timestamp = SDL_GetTicks();
+  event.motion.which = SDL_TOUCH_MOUSEID, event.motion.state = SDL_BUTTON_LMASK;
+  event.motion.x = x, event.motion.y = y, event.motion.xrel = x - x_before, event.motion.yrel = y - y_before;
+  SDL_PushEvent(&event);
+}
+
 static void *read_lines(void *name) {
   FILE *lines = fopen(name, "r");
   char line[128];
@@ -45,11 +54,13 @@ static void *read_lines(void *name) {
       continue;
     }
     if (window()) SDL_GetWindowSize(window(), &width, &height);
+    int x_before = x, y_before = y;
     int is_up = sscanf(line, "up %lld", &id) == 1 && pressed_count > 0;
     int is_down = sscanf(line, "down %lld %d %d", &id, &x, &y) == 3;
     if (!is_up && !is_down && sscanf(line, "move %lld %d %d", &id, &x, &y) != 3) continue;
     if (is_down && pressed_count++ == 0) push_button(SDL_MOUSEBUTTONDOWN, x, y);
     if (is_up && --pressed_count == 0) push_button(SDL_MOUSEBUTTONUP, x, y);
+    if (!is_up && !is_down && pressed_count == 1) push_motion(x, y, x_before, y_before);
     push_finger(is_up ? SDL_FINGERUP : is_down ? SDL_FINGERDOWN : SDL_FINGERMOTION, id,
                 (float)x / (float)width, (float)y / (float)height);
   }

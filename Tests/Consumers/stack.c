@@ -1,6 +1,6 @@
 /*
  * Prints the stack that each call needs, for four nested scrollers with list, header, nub, refresh, meter, carousel and, from a
- * step on, zoom; scroll bars, and edges that stretch. Fails above a limit, in KiB: 16, which the header states.
+ * step on, zoom; scroll bars, and edges that stretch. Fails above LIMIT KiB; the default, 16, is that of scrollkit.h.
  *
  *   stack [LIMIT]
  *

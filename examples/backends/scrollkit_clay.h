@@ -28,7 +28,7 @@ typedef struct scrollkit_clay_view {
   scrollkit_scroller *scroller; /* owned */
   scrollkit_frame frame;        /* of the last tick or end */
   scrollkit_geometry geometry;  /* of the last layout; insets may be set */
-  scrollkit_geometry laid_out;  /* what the scroller has */
+  scrollkit_geometry laid_out;  /* the geometry that was set last */
   Clay_ElementId id;
   struct scrollkit_clay_view *next;
 } scrollkit_clay_view;

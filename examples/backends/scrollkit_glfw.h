@@ -24,7 +24,7 @@ typedef struct scrollkit_glfw_view {
   scrollkit_scroller *scroller; /* owned */
   scrollkit_frame frame;        /* of the last tick */
   scrollkit_geometry geometry;  /* insets may be set before scrollkit_glfw_lay_out */
-  scrollkit_geometry laid_out;  /* what the scroller has */
+  scrollkit_geometry laid_out;  /* the geometry that was set last */
   struct scrollkit_glfw_view *parent, *next;
   double x, y; /* the viewport's corner in the parent's content, or in the window */
 } scrollkit_glfw_view;

@@ -22,7 +22,7 @@ typedef struct scrollkit_sdl2_view {
   scrollkit_scroller *scroller; /* owned */
   scrollkit_frame frame;        /* of the last tick */
   scrollkit_geometry geometry;  /* insets may be set before scrollkit_sdl2_lay_out */
-  scrollkit_geometry laid_out;  /* what the scroller has */
+  scrollkit_geometry laid_out;  /* the geometry that was set last */
   struct scrollkit_sdl2_view *parent, *next;
   double x, y; /* the viewport's corner in the parent's content, or in the window */
 } scrollkit_sdl2_view;

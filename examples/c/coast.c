@@ -31,7 +31,7 @@ static char queue[16384]; /* what it is to receive, as soon as it reads */
 static size_t queued;
 
 static void on_resize(int number) { (void)number, is_resized = 1; }
-static void on_terminate(int number) { (void)number, quits = 1; }
+static void on_terminate(int number) { quits = number; }
 
 static double now(void) {
   struct timespec time;
@@ -169,6 +169,7 @@ int main(int count, char **arguments) {
   int status = 0;
   scrollkit_scroller_destroy(scroller);
   close(program);
-  if (!quits) waitpid(child, &status, 0);
+  if (quits) return 128 + quits; /* as a shell says it */
+  waitpid(child, &status, 0);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
 }

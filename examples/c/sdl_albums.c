@@ -111,7 +111,7 @@ static int handle(const SDL_Event *event, double time) {
   else if (is_press && is_on_nub(event->button.x, event->button.y)) check(scrollkit_nub_grab(view.scroller, time, NULL));
   else if (is_motion && nub.is_grabbed) check(scrollkit_nub_drag(view.scroller, event->motion.yrel, 0, time));
   else if (event->type == SDL_MOUSEBUTTONUP && nub.is_grabbed) check(scrollkit_nub_release(view.scroller, time));
-  else if (event->type != SDL_FINGERDOWN || !nub.is_grabbed) scrollkit_sdl2_handle(&input, event); /* not the finger on it */
+  else if (event->type != SDL_FINGERDOWN || !nub.is_grabbed) scrollkit_sdl2_handle(&input, event); /* a finger that holds the nub presses no content */
   if (is_motion) check(scrollkit_nub_set_hover(view.scroller, (uint32_t)is_on_nub(event->motion.x, event->motion.y), time));
   check(scrollkit_nub_get_state(view.scroller, &nub));
   return event->type != SDL_QUIT && (event->type != SDL_KEYDOWN || event->key.keysym.sym != SDLK_ESCAPE);

@@ -113,7 +113,7 @@ static inline size_t fit_text(const char *text, size_t count, int size, double w
   size_t words = 0; /* the length of those that fit */
   for (size_t at = 0; at < count; at++) {
     if (text[at] == ' ') words = at;
-    if (is_drawn(text[at]) && (width -= face->advances[(int)text[at]]) < 0) return words ? words : at;
+    if (is_drawn(text[at]) && (width -= face->advances[(int)text[at]]) < 0) return words ? words : SDL_max(at, 1);
   }
   return count;
 }

@@ -46,7 +46,7 @@ static int is_day(size_t number) { return number <= OLD_ROWS && number % DAY == 
 static int lay_out_text(size_t number, SDL_Renderer *renderer, double y) {
   const char *text = posts[number % POSTS].text;
   int lines = 0;
-  for (size_t at = 0, length = strlen(text), count; at < length; at += count + 1, lines++) {
+  for (size_t at = 0, length = strlen(text), count; at < length; at += count + (text[at + count] == ' '), lines++) {
     char line[128];
     count = fit_text(text + at, length - at, TEXT, feed.geometry.viewport_width - LEFT - RIGHT);
     snprintf(line, sizeof line, "%.*s", (int)count, text + at);

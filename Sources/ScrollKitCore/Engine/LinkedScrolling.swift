@@ -75,10 +75,9 @@ struct LinkState: Sendable {
   var offset = Double.nan
   /// Its place beside the leader, as of the last link.
   private var place = 0.0
-  /// Its place where the leader began to move to where that will rest.
+  /// Its place when the leader's present motion began.
   private var start = 0.0
-  /// How far it was from that place. It comes nearer by as much as its place is from there, whatever the way: so it is known
-  /// where it will rest.
+  /// Its distance from `start` then. The distance shrinks by |place − start|, so that its rest is known in advance.
   private var distance = 0.0
 
   /// It begins to follow, from where it is.
@@ -133,7 +132,8 @@ extension ScrollEngine {
 
   /// Whether something else than the link moves the content, holds it, or has since the last link.
   ///
-  /// - Parameter isBesideHeld: Whether fingers hold the other one: what only ends that this one follows leaves it to them.
+  /// - Parameter isBesideHeld: Whether fingers hold the other one. A call that ends the following and moves nothing then makes
+  ///   this one no leader.
   fileprivate mutating func isMoved(along axis: Axis, besideHeld isBesideHeld: Bool) -> Bool {
     if !isLed {
       if link.isFollower, lastSnapshot.phase == .bouncing { return false }  // it returns by itself

@@ -44,7 +44,7 @@ def undone_if_refused(undo: Callable[[], None]) -> Iterator[None]:
 
 _ENABLED_BY = {
     "anchor": "anchor.set_policy", "deltas": "deltas.enable", "meter": "meter.enable", "nub": "nub.enable", "refresh": "refresh.enable",
-    "scrollbar": "scrollbar(axis).enable", "snap": "snap.set_options", "top": "top.enable", "window": "top.enable", "zoom": "zoom.enable",
+    "scrollbar": "scrollbar(axis).enable", "top": "top.enable", "window": "top.enable", "zoom": "zoom.enable",
 }
 """The call that enables a feature, by the first word of its functions."""
 
@@ -79,6 +79,9 @@ class RaisingLibrary(ffi.Library):
         if status == ffi.Status.NOT_ENABLED and name.startswith("scrollkit_list_"):
             raise ffi.ScrollKitError(
                 name, status, "The list is attached to no scroller, as after that was closed, or is no conversation.")
+        if status == ffi.Status.NOT_ENABLED and name.startswith("scrollkit_snap_"):
+            raise ffi.ScrollKitError(
+                name, status, "The axis does not snap to what the call needs. Call scroller.snap.set_options for it first.")
         feature = name.split("_")[1]
         if status == ffi.Status.NOT_ENABLED and feature in _ENABLED_BY:
             raise ffi.ScrollKitError(name, status, f"It is not enabled. Call scroller.{_ENABLED_BY[feature]} first.")

@@ -20,6 +20,7 @@ import csv
 import ctypes
 import itertools
 import json
+import os
 import pathlib
 import struct
 import sys
@@ -319,6 +320,7 @@ def place_text(step: Step) -> str:
 def shrink(options: argparse.Namespace) -> int:
     one, other = sides(options)
     trace = options.trace.read()
+    status = exit_status(one(trace))
 
     def differs(parts: list[bytes]) -> bool:
         candidate = trace[:HEADER] + b"".join(parts)
@@ -339,7 +341,7 @@ def shrink(options: argparse.Namespace) -> int:
         size //= 2
     pathlib.Path(options.output).write_bytes(trace[:HEADER] + b"".join(parts))
     print(f"{len(parts)} calls and marks are left")
-    return exit_status(one(trace))
+    return status
 
 
 def answers(side: Side, trace: bytes) -> list[tuple[Any, ...]]:
@@ -384,6 +386,9 @@ def main() -> int:
     options = parser().parse_args()
     try:
         result: int = options.run(options)
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except OSError as error:  # of a file or a library that was named
         options.refuse(str(error))
     return result

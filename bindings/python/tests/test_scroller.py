@@ -7,6 +7,7 @@ import ctypes
 import gc
 import inspect
 import io
+import operator
 import pathlib
 import pickle
 import re
@@ -101,23 +102,30 @@ def test_aRefusedCall_raises_andChangesNothing() -> None:
 
 def test_aFeatureThatIsNotEnabled_namesTheCallThatEnablesIt() -> None:
     with tall() as scroller, scrollkit.Window() as window:
-        calls: dict[str, Callable[[], Any]] = {
-            "top.enable": lambda: scroller.top.trigger(time=0.0),
-            "top.enable ": lambda: window.add(scroller),
-            "anchor.set_policy": lambda: scroller.anchor.update(time=0.0),
-            "nub.enable": lambda: scroller.nub.grab(time=0.0),
-            "refresh.enable": lambda: scroller.refresh.state,
-            "snap.set_options": lambda: scroller.snap.state,
-            "zoom.enable": lambda: scroller.zoom.state,
-            "scrollbar(axis).enable": lambda: scroller.scrollbar(scrollkit.Axis.Y).state,
-            "deltas.enable": lambda: scroller.deltas.take(0.0),
-            "meter.enable": lambda: scroller.meter.report,
-        }
-        for name, call in calls.items():
-            with pytest.raises(scrollkit.ScrollKitError, match=re.escape(f"Call scroller.{name.strip()} first")) as caught:
+        calls: list[tuple[str, Callable[[], Any]]] = [
+            ("top.enable", lambda: scroller.top.trigger(time=0.0)),
+            ("top.enable", lambda: window.add(scroller)),
+            ("anchor.set_policy", lambda: scroller.anchor.update(time=0.0)),
+            ("nub.enable", lambda: scroller.nub.grab(time=0.0)),
+            ("refresh.enable", lambda: scroller.refresh.state),
+            ("zoom.enable", lambda: scroller.zoom.state),
+            ("scrollbar", lambda: scroller.scrollbar(scrollkit.Axis.Y).state),
+            ("deltas.enable", lambda: scroller.deltas.take(0.0)),
+            ("meter.enable", lambda: scroller.meter.report),
+        ]
+        for name, call in calls:
+            with pytest.raises(scrollkit.ScrollKitError, match=re.escape(f"Call scroller.{name}")) as caught:
                 call()
             assert caught.value.status is Status.NOT_ENABLED
-            assert eval(f"scroller.{name.strip()}".replace("axis", "scrollkit.Axis.Y"))  # there is such a function
+            assert operator.attrgetter(name)(scroller)
+
+
+def test_anAxisThatSnapsToSomethingElse_namesItsOptions() -> None:
+    with tall() as scroller:
+        for options in (None, scrollkit.SnapOptions(kind=scrollkit.SnapKind.PAGES)):
+            scroller.snap.set_options(scrollkit.Axis.Y, options, time=0)
+            with pytest.raises(scrollkit.ScrollKitError, match="Call scroller.snap.set_options for it first"):
+                scroller.snap.set_areas([], time=0)
 
 
 def test_aClosedScroller_raises_andClosesTwice() -> None:
