@@ -76,7 +76,7 @@ step pinch # two fingers move from x = 160 and 320 to 80 and 400
 {
   echo "down 1 160 320"; echo "down 2 320 320"
   for distance in 10 20 30 40 50 60 70 80; do
-    echo "move 1 $((160 - distance)) 320"; echo "move 2 $((320 + distance)) 320"; echo "wait 10"
+    echo "move 1 $((160 - distance)) 320"; echo "move 2 $((320 + distance)) 320"; echo "wait 20"
   done
   echo "wait 300"; echo "up 1"
 } >&7

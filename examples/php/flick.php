@@ -5,16 +5,13 @@
 declare(strict_types=1);
 
 $library = getenv('SCROLLKIT_LIBRARY') ?: 'libscrollkit.so.0';
-$files = array_map(
-    fn(string $folder): string => "$folder/scrollkit.cdef.h",
-    [__DIR__ . '/../../bindings', dirname($library) . '/../share/scrollkit', '/usr/local/share/scrollkit', '/usr/share/scrollkit'],
-);
-$found = array_values(array_filter($files, 'is_file'));
+$folders = [__DIR__ . '/../../bindings', dirname($library) . '/../share/scrollkit', '/usr/local/share/scrollkit', '/usr/share/scrollkit'];
+$found = array_filter($folders, fn(string $folder): bool => is_file("$folder/scrollkit.cdef.h"));
 if (!$found) {
-    fwrite(STDERR, 'flick: none of these files exists: ' . implode(', ', $files) . "\n");
+    fwrite(STDERR, 'flick: scrollkit.cdef.h is in none of ' . implode(', ', $folders) . "\n");
     exit(1);
 }
-$kit = FFI::cdef(file_get_contents($found[0]), $library);
+$kit = FFI::cdef(file_get_contents(reset($found) . '/scrollkit.cdef.h'), $library);
 
 /** Throws if a call was refused. */
 $check = function (int $status) use ($kit): int {

@@ -14,9 +14,8 @@ ffi = cffi.FFI()
 library = os.environ.get("SCROLLKIT_LIBRARY", "libscrollkit.so.0")
 folders = [f"{os.path.dirname(__file__)}/../../bindings", f"{os.path.dirname(library)}/../share/scrollkit",
            "/usr/local/share/scrollkit", "/usr/share/scrollkit"]
-files = [pathlib.Path(folder, "scrollkit.cdef.h") for folder in folders]
-file = next((one for one in files if one.exists()), None) or sys.exit(f"flick: none of these files exists: {', '.join(map(str, files))}")
-ffi.cdef(file.read_text())
+found = [file for folder in folders if (file := pathlib.Path(folder, "scrollkit.cdef.h")).exists()]
+ffi.cdef(found[0].read_text() if found else sys.exit(f"flick: scrollkit.cdef.h is in none of {', '.join(folders)}"))
 kit = ffi.dlopen(library)
 
 

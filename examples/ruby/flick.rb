@@ -9,11 +9,7 @@ require "json"
 module ScrollKit
   extend Fiddle::Importer
   LIBRARY = ENV.fetch("SCROLLKIT_LIBRARY", "libscrollkit.so.0")
-  begin
-    dlload LIBRARY
-  rescue Fiddle::DLError => error
-    abort "flick: #{error.message}; install ScrollKit, or set SCROLLKIT_LIBRARY to the path of the library"
-  end
+  dlload LIBRARY rescue abort "flick: #{$!.message}; install ScrollKit, or set SCROLLKIT_LIBRARY to the path of the library"
   files = ["#{__dir__}/../../bindings", "#{File.dirname(LIBRARY)}/../share/scrollkit", "/usr/local/share/scrollkit", "/usr/share/scrollkit"]
     .map { |folder| "#{folder}/scrollkit.api.json" }
   file = files.find { |one| File.exist?(one) } || abort("flick: none of these files exists: #{files.join(', ')}")
@@ -32,11 +28,9 @@ module ScrollKit
     struct(API["structs"].find { |one| one["name"] == "scrollkit_#{name}" }["fields"].map { |field| field.values_at("type", "name").join(" ") })
   end
 
-  class Error < StandardError; end
-
   def self.call(name, *arguments)
     status = public_send("scrollkit_#{name}", *arguments)
-    raise Error, scrollkit_status_text(status).to_s if status.negative?
+    raise scrollkit_status_text(status).to_s if status.negative?
     status
   end
 end
@@ -46,7 +40,6 @@ begin
   ScrollKit.call(:scroller_create, nil, slot)
   scroller = slot.ptr
   ScrollKit.call(:scroller_set_size, scroller, 400, 600, 400, 5000, 0)
-
   ScrollKit.call(:scroller_press, scroller, 1, 100, 500, 0)
   (1..5).each { |step| ScrollKit.call(:scroller_move, scroller, 1, 100, 500 - 10 * step, step * 0.01) }
   ScrollKit.call(:scroller_release, scroller, 1, 0.05)
@@ -62,6 +55,6 @@ begin
     break if frame.needs_tick.zero?
   end
   puts format("rests at %.6f", frame.offset_y)
-rescue ScrollKit::Error => error
+rescue RuntimeError => error
   abort "flick: #{error.message}"
 end

@@ -153,7 +153,7 @@ extension ScrollEngine {
   ///
   /// - Precondition: It follows another one that moves.
   mutating func stopFollowing(before now: Double) {
-    guard now > clock, now - piece.begin >= ScrollActivity.silence else { return }
+    guard isChained, now > clock, now - piece.begin >= ScrollActivity.silence else { return }
     link.wasLed = false
     leaveChain(rested: nil)
   }

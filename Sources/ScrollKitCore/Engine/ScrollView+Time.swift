@@ -5,8 +5,10 @@
 extension ScrollView {
   /// Lets time pass up to a frame, which ends a turn of the host's event loop.
   public mutating func tick(at time: Double) {
-    endTurn(at: time)
-    passTime(at: time)
+    endTurn()
+    let now = now(at: time)
+    if engine.link.isFollower { engine.stopFollowing(before: now) }
+    passTime(to: now)
   }
 
   /// Lets time pass before a call that needs to know where the content is then.
@@ -17,7 +19,7 @@ extension ScrollView {
   /// Ends a turn of the host's event loop, in which no link may have moved the content.
   package mutating func endTurn(at time: Double) {
     endTurn()
-    if engine.isLed { engine.stopFollowing(before: now(at: time)) }
+    if engine.link.isFollower { engine.stopFollowing(before: now(at: time)) }
   }
 
   /// Ends a turn of the host's event loop.
