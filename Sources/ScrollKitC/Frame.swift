@@ -235,12 +235,7 @@ public func scrollkit_scroller_needs_tick(_ scroller: ScrollerRef?) -> UInt32 {
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Advances the scroller, its chain and its behaviours to a time.
   fileprivate func tick(_ time: Double) {
-    if let nested = pointee.nested {
-      pointee.view.endTurn()
-      nested.passTime(at: time)
-    } else {
-      pointee.view.tick(at: time)
-    }
+    if let nested = pointee.nested { nested.tick(at: time) } else { pointee.view.tick(at: time) }
     meterFrame()
   }
 

@@ -70,7 +70,7 @@ for page in README.md docs/adopt.md; do
   stated $page "a frame of moving content" "$coasting" instructions
   stated $page "a frame at rest" "$idle" instructions
 done
-within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" 1875
+within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" 1870
 within "instructions of a coasting tick, a header moves" "$(instructions "tick coasting, header moves")" 2280
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
 

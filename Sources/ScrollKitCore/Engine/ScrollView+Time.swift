@@ -5,10 +5,8 @@
 extension ScrollView {
   /// Lets time pass up to a frame, which ends a turn of the host's event loop.
   public mutating func tick(at time: Double) {
-    endTurn()
-    let now = now(at: time)
-    if engine.link.isFollower { engine.stopFollowing(before: now) }
-    passTime(to: now)
+    endTurn(at: time)
+    passTime(at: time)
   }
 
   /// Lets time pass before a call that needs to know where the content is then.

@@ -4,6 +4,12 @@
 ///
 /// Times are those of the tree: see `ScrollView.clockOffset`.
 extension NestedScroller {
+  /// Lets time pass up to a frame, which ends a turn of the host's event loop.
+  package func tick(at time: Double) {
+    view.endTurn()
+    passTime(at: time)
+  }
+
   /// Lets time pass up to a time of the host, as `now(at:)` converts it.
   package func passTime(at time: Double) { passTime(to: now(at: time)) }
 

@@ -208,8 +208,7 @@ public final class ScrollTree {
   public func tick(at time: Double) {
     for slot in slots {
       guard let nested = slot.view?.nested else { continue }
-      nested.view.endTurn()
-      nested.passTime(at: time)
+      nested.tick(at: time)
       endCall(on: nested)
     }
   }
