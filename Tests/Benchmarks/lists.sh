@@ -5,6 +5,7 @@
 #   lists.sh BUILD_DIR
 set -euo pipefail
 cd "$(dirname "$0")"
+source ./collected.sh
 build=$(cd "$1" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -13,8 +14,7 @@ gcc -O2 -I../../include {lists,ctree,sums}.c -o "$work/lists" -L"$build" -lscrol
 # counted SCENE CALLS [c|sums]: prints the instructions of a call, from the difference of two runs.
 counted() {
   for runs in "$2" $((2 * $2)); do
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/lists" "$1" "$runs" "${@:3}" 2>&1 |
-      awk '/Collected/ { print $4 }'
+    collected "$work/lists" "$1" "$runs" "${@:3}"
   done | awk -v calls="$2" 'NR == 1 { once = $1 } END { printf "%d", ($1 - once) / calls }'
 }
 echo "scene,items,ScrollKit,tree,array"

@@ -5,6 +5,7 @@
 set -euo pipefail
 build=$(cd "$1" && pwd)
 root=$(cd "$(dirname "$0")/../.." && pwd)
+source "$root/Tests/Benchmarks/collected.sh"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
@@ -47,12 +48,7 @@ stated README.md "a scroller" "$("$work/memory")" bytes
 gcc "${flags[@]}" "$root"/Tests/Benchmarks/{bench,moving,motion}.c -o "$work/bench" "${link[@]}"
 
 # counted PROGRAM ARGUMENT...: prints the instructions of a whole run.
-counted() {
-  local log
-  log=$(mktemp -p "$work")
-  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/$1" "${@:2}" 2>"$log" || { cat "$log" >&2; exit 1; }
-  awk '/Collected/ { print $4 }' "$log"
-}
+counted() { collected "$work/$1" "${@:2}" || exit 1; }
 # instructions SCENE: prints the instructions per call, from the difference of two runs of whole batches.
 instructions() {
   counted bench "$1" 1280 >"$work/fewer" &

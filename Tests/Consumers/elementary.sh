@@ -7,6 +7,7 @@
 #   elementary.sh [POINTS=20000]      random points for each function; the errors in the sources are those of 1000000
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
+source "$root/Tests/Benchmarks/collected.sh"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -18,9 +19,7 @@ program() {
 }
 
 # instructions FUNCTION own|libm: prints those of 10,000 calls and the program around them.
-instructions() {
-  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/costs" "$@" 2>&1 | awk '/Collected/ { print $4 }'
-}
+instructions() { collected "$work/costs" "$@"; }
 
 "$root/scripts/elementary" constants >"$work/constants" || { grep FAILED "$work/constants"; exit 1; }
 echo "ok: $(wc -l <"$work/constants") constants"

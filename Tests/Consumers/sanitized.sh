@@ -9,6 +9,7 @@ set -euo pipefail
 shopt -s extglob # !(*_main).c is what the programs share
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
+source Tests/Benchmarks/collected.sh
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 fail() { echo "FAILED: $*"; exit 1; }
@@ -57,8 +58,7 @@ echo "ok: valgrind finds no error and no leak"
 instructions() {
   local calls counts=()
   for calls in 1280 2560; do
-    counts+=("$(LD_LIBRARY_PATH=$1 valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/bench" "$2" $calls 2>&1 |
-      awk '/Collected/ { print $4 }')")
+    counts+=("$(LD_LIBRARY_PATH=$1 collected "$work/bench" "$2" $calls)")
   done
   echo $(((counts[1] - counts[0]) / 1280))
 }

@@ -8,10 +8,14 @@ final class LinkedScrollingTests: XCTestCase {
   private struct Sides {
     var first: ScrollView
     var second: ScrollView
-    var map = LandmarkMap([(0, 0), (1900, 1900), (2000, 2500), (5000, 5500)], meetingAt: 300)
+    var map: LandmarkMap
     private(set) var now = 0.0
 
-    init(feel: Feel = .uikit, first other: Double = 5000, second length: Double = 5500) {
+    init(
+      feel: Feel = .uikit, first other: Double = 5000, second length: Double = 5500,
+      map: LandmarkMap = LandmarkMap([(0, 0), (1900, 1900), (2000, 2500), (5000, 5500)], meetingAt: 300)
+    ) {
+      self.map = map
       (first, second) = (ScrollView(feel: feel), ScrollView(feel: feel))
       first.setGeometry(Stage.geometry(content: other), at: 0)
       second.setGeometry(Stage.geometry(content: length), at: 0)
@@ -157,8 +161,7 @@ final class LinkedScrollingTests: XCTestCase {
   // MARK: At rest
 
   func test_whereOneHasNothing_theOtherStays() {
-    var sides = Sides()
-    sides.map = LandmarkMap([(1000, 1000), (1000, 1500)])
+    var sides = Sides(map: LandmarkMap([(1000, 1000), (1000, 1500)]))
     sides.second.setOffset(.down(1200), at: sides.now)
     sides.second.scroll(to: .down(1250), at: sides.now)
     sides.wait(1)
@@ -190,8 +193,7 @@ final class LinkedScrollingTests: XCTestCase {
   // MARK: Ends
 
   func test_theFollowerStaysInItsRange() {
-    var sides = Sides(second: 1500)
-    sides.map = LandmarkMap([])
+    var sides = Sides(second: 1500, map: LandmarkMap([]))
     sides.first.scroll(to: .down(2000), at: sides.now)
     sides.link(after: 0.1)
     XCTAssertEqual(sides.targets, [2000, 900])
@@ -233,8 +235,7 @@ final class LinkedScrollingTests: XCTestCase {
 
   /// Where it is not beside the other one: at an end, in the middle of a bounce.
   func test_aTouchAlone_movesNothing() {
-    var sides = Sides(second: 1500)
-    sides.map = LandmarkMap([])
+    var sides = Sides(second: 1500, map: LandmarkMap([]))
     sides.first.scroll(to: .down(2000), at: sides.now)
     sides.wait(1)
     sides.second.press(1, at: .down(300), time: sides.now)
@@ -259,8 +260,7 @@ final class LinkedScrollingTests: XCTestCase {
   }
 
   func test_anotherSize_movesNoLeader_andRowsAboveNoFollower() {
-    var sides = Sides(second: 1500)
-    sides.map = LandmarkMap([])
+    var sides = Sides(second: 1500, map: LandmarkMap([]))
     sides.first.setOffset(.down(2000), at: sides.now)
     sides.wait(0.1)
     XCTAssertEqual(sides.offsets, [2000, 900])
@@ -312,8 +312,7 @@ final class LinkedScrollingTests: XCTestCase {
   }
 
   func test_contentWhoseScaleReturns_isNotTaken() {
-    var sides = Sides()
-    sides.map = LandmarkMap([])
+    var sides = Sides(map: LandmarkMap([]))
     sides.second.enableZoom(from: 1, to: 3, at: 0)
     sides.second.handle(.zoom(.begin(at: Vector(x: 200, y: 300), factor: 1)), at: 0)
     sides.second.handle(.zoom(.update(to: Vector(x: 200, y: 300), factor: 0.5)), at: 0.1)
@@ -327,8 +326,7 @@ final class LinkedScrollingTests: XCTestCase {
 
   /// The first bounces, or a finger holds it past its end, when the second is touched.
   func test_aFormerLeaderOutOfItsRange_returnsByItself() {
-    var sides = Sides(first: 1600, second: 5600)
-    sides.map = LandmarkMap([])
+    var sides = Sides(first: 1600, second: 5600, map: LandmarkMap([]))
     sides.first.setOffset(.down(900), at: sides.now)
     sides.link(after: 0)
     sides.drag()
@@ -362,8 +360,7 @@ final class LinkedScrollingTests: XCTestCase {
 
   /// What ends that content follows, and moves nothing, leaves it to the finger on the other one.
   func test_aWheelAtTheEnd_takesNothingFromAFinger() {
-    var sides = Sides(first: 5600, second: 5600)
-    sides.map = LandmarkMap([])
+    var sides = Sides(first: 5600, second: 5600, map: LandmarkMap([]))
     sides.drag(by: 150)
     let pulled = sides.offsets
     sides.second.handle(.wheel(by: .down(-1), .notches), at: sides.now)
@@ -392,8 +389,7 @@ final class LinkedScrollingTests: XCTestCase {
       }, 2100 - 100 * 5000 / (600 - 600 * 600 / 5600)),
     ]
     for (name, act, offset) in acts {
-      var sides = Sides(first: 5600, second: 5600)
-      sides.map = LandmarkMap([])
+      var sides = Sides(first: 5600, second: 5600, map: LandmarkMap([]))
       sides.second.enableScrollbar(.y, at: 0)
       sides.first.setOffset(.down(2000), at: sides.now)
       sides.link(after: 0)
@@ -414,8 +410,7 @@ final class LinkedScrollingTests: XCTestCase {
   /// The second, 1800 points below, comes nearer by 200 up to where the first bounces: at 1600 below 1400.
   func test_theTargetInABounce_isWhereTheFollowerRests() {
     for framesPerSecond in [10.0, 60, 144] {
-      var sides = Sides(first: 2000, second: 4000)
-      sides.map = LandmarkMap([])
+      var sides = Sides(first: 2000, second: 4000, map: LandmarkMap([]))
       sides.second.setOffset(.down(3400), at: sides.now)
       sides.link(after: 0.1)
       sides.first.setOffset(.down(1200), at: sides.now)
@@ -441,8 +436,7 @@ final class LinkedScrollingTests: XCTestCase {
 
   func test_theTargetOfAFollower_holdsWhereTheLeaderTurns() {
     for framesPerSecond in [10.0, 60, 144] {
-      var sides = Sides(first: 9600, second: 1600)
-      sides.map = LandmarkMap([])
+      var sides = Sides(first: 9600, second: 1600, map: LandmarkMap([]))
       sides.first.setOffset(.down(6000), at: sides.now)
       sides.link(after: 0.1)
       sides.second.setOffset(.down(990), at: sides.now)
@@ -466,8 +460,7 @@ final class LinkedScrollingTests: XCTestCase {
   /// It comes beside its leader at twice the velocity, or waits for it.
   func test_theVelocityOfOneThatComesBeside_isThatOfItsOffset() {
     for (content, end, pace) in [(5600.0, 0.0, 2.0), (5600, 900, 2), (5600, 1000, 1)] {
-      var sides = Sides(first: content, second: 1600)
-      sides.map = LandmarkMap([])
+      var sides = Sides(first: content, second: 1600, map: LandmarkMap([]))
       sides.first.setOffset(.down(end == 1000 ? 1000 : 3000), at: sides.now)
       sides.link(after: 0.1)
       sides.second.scroll(to: .down(end == 1000 ? 0 : end), at: sides.now)
@@ -482,8 +475,7 @@ final class LinkedScrollingTests: XCTestCase {
       sides.link(after: 1.0 / 60)
       XCTAssertLessThan((sides.offsets[0] - offset) * 60, velocity / 2, "what takes over goes on at this velocity")
     }
-    var sides = Sides(first: 2000, second: 4000)
-    sides.map = LandmarkMap([])
+    var sides = Sides(first: 2000, second: 4000, map: LandmarkMap([]))
     sides.second.setOffset(.down(3400), at: sides.now)
     sides.link(after: 0.1)
     sides.first.scroll(to: .zero, at: sides.now)
@@ -543,8 +535,7 @@ final class LinkedScrollingTests: XCTestCase {
 
   /// The follower's rows are measured five times a second, before each link.
   func test_callsBetweenLinks_doNotLetAFollowerRest() {
-    var sides = Sides(first: 5600, second: 5600)
-    sides.map = LandmarkMap([])
+    var sides = Sides(first: 5600, second: 5600, map: LandmarkMap([]))
     sides.drag()
     sides.first.release(1, time: sides.now)
     sides.link(after: 0)
