@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "../backends/scrollkit_gtk4.h"
+#include "people.h"
 
 enum { ROWS = 10000, MARGIN = 16 };
 
@@ -75,13 +76,10 @@ static void set_up_row(GtkListItemFactory *factory, GtkListItem *item, gpointer 
 }
 
 static void bind_row(GtkListItemFactory *factory, GtkListItem *item, gpointer data) {
-  static const char *first[] = {"Ines", "Tom", "Mara", "Jun", "Priya", "Leo", "Ana", "Sam", "Noor", "Elif", "Oskar"};
-  static const char *last[] = {"Okafor", "Brandt", "Vogel", "Sato", "Nair", "Duarte", "Haddad", "Kaya", "Mori"};
-  static const char *places[] = {"Porto", "Bergen", "Nagoya", "Lagos", "Graz", "Lima", "Izmir"};
   GtkWidget *name = gtk_widget_get_first_child(gtk_list_item_get_child(item));
   guint row = gtk_list_item_get_position(item);
   (void)factory, (void)data;
-  char *text = g_strdup_printf("<b>%s %s</b>\n<span alpha='70%%'>%s</span>", first[row % 11], last[row % 9], places[row % 7]);
+  char *text = g_strdup_printf("<b>%s %s</b>\n<span alpha='70%%'>%s</span>", first_names[row % 11], last_names[row % 9], places[row % 7]);
   gtk_label_set_markup(GTK_LABEL(name), text);
   g_free(text);
   text = g_strdup_printf("<span alpha='70%%'>row %u</span>", row + 1);

@@ -142,6 +142,26 @@ static inline void write_text(SDL_Renderer *renderer, const char *text, double x
   write_in(renderer, sdl_face(size, 0), text, x, y, colour);
 }
 
+/*
+ * Writes the first `count` characters of a text in lines of whole words, 5 points between two; without a renderer it only measures
+ * them. x, y is the left end of the first line at half its height. Returns the size of all lines.
+ */
+static inline SDL_FPoint write_lines(SDL_Renderer *renderer, const char *text, size_t count, double x, double y, double width, int size,
+                                     Uint32 colour) {
+  SDL_FPoint all = {0, 0};
+  size_t at = 0;
+  do {
+    char line[128];
+    size_t length = fit_text(text + at, count - at, size, width);
+    snprintf(line, sizeof line, "%.*s", (int)length, text + at);
+    all.x = SDL_max(all.x, (float)text_width(line, size));
+    if (renderer) write_text(renderer, line, x, y + all.y, size, colour);
+    all.y += (float)(size + 5);
+    at += length + (text[at + length] == ' ');
+  } while (at < count);
+  return all;
+}
+
 static inline void write_bold(SDL_Renderer *renderer, const char *text, double x, double y, int size, Uint32 colour) {
   write_in(renderer, sdl_face(size, 1), text, x, y, colour);
 }

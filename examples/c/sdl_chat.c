@@ -6,7 +6,7 @@
 #include "../backends/scrollkit_sdl2.h"
 #include "sdl_canvas.h"
 
-enum { MOST = 4000, OLD = 40, SHOWN = 64, BAR = 36, TEXT = 14, LINE = 19, WIDTH = 280, PADDING = 10, GAP = 8 };
+enum { MOST = 4000, OLD = 40, SHOWN = 64, BAR = 36, TEXT = 14, WIDTH = 280, PADDING = 10, GAP = 8 };
 static const char *const answer =
     "Sunlight holds every colour. Air scatters short waves far more than long ones: the strength goes with the fourth "
     "power of the frequency. So blue light reaches the eye from the whole sky, while the rest passes nearly straight. "
@@ -28,17 +28,11 @@ static scrollkit_list *list;
 static scrollkit_list_conversation state = SCROLLKIT_LIST_CONVERSATION_INIT;
 static SDL_FRect mark;
 
-/* Lays out a message in lines of whole words; with a renderer, draws it. Returns its size. */
+/* Writes a message, or only measures it without a renderer. Returns the size of its bubble. */
 static SDL_FPoint lay_out(const struct message *said, SDL_Renderer *renderer, double x, double y) {
-  SDL_FPoint size = {0, 2 * PADDING};
-  for (size_t at = 0, length; at < said->shown || at == 0; at += length + 1, size.y += LINE) {
-    char line[128];
-    length = fit_text(said->text + at, said->shown - at, TEXT, WIDTH);
-    snprintf(line, sizeof line, "%.*s", (int)length, said->text + at);
-    size.x = SDL_max(size.x, (float)text_width(line, TEXT) + 2 * PADDING);
-    if (renderer) write_text(renderer, line, x + PADDING, y + size.y - 1, TEXT, said->from == MINE ? 0xFFFFFF : 0x20242C);
-  }
-  return size;
+  SDL_FPoint size = write_lines(renderer, said->text, said->shown, x + PADDING, y + 2 * PADDING - 1, WIDTH, TEXT,
+                                said->from == MINE ? 0xFFFFFF : 0x20242C);
+  return (SDL_FPoint){size.x + 2 * PADDING, size.y + 2 * PADDING};
 }
 
 static void measure(size_t number, double time) { /* the extent of a message is the height of what has arrived */

@@ -20,7 +20,7 @@
 
 enum { DAYS = 24, DAY = 13, OLD_ROWS = DAYS * DAY, SHOWN = 128 }; /* a day has a row with its name, and its posts */
 enum { STATUS = 24, HEADER = 72, DAY_HEIGHT = 32, NUB_WIDTH = 16, NUB_TOLERANCE = 8 };
-enum { LEFT = 72, RIGHT = 122, TEXT = 14, LINE = 19 }; /* of a text; the label of the nub is at its right */
+enum { LEFT = 72, RIGHT = 122, TEXT = 14 }; /* of a text; the label of the nub is at its right */
 
 static scrollkit_sdl2 input;
 static scrollkit_sdl2_view feed;
@@ -42,22 +42,16 @@ static size_t number_of(size_t row) {
 
 static int is_day(size_t number) { return number <= OLD_ROWS && number % DAY == 0; }
 
-/* Writes the text of a post in lines of whole words, or only counts them without a renderer. Returns their number. */
-static int lay_out_text(size_t number, SDL_Renderer *renderer, double y) {
+/* Writes the text of a post, or only measures it without a renderer. Returns its height. */
+static double lay_out_text(size_t number, SDL_Renderer *renderer, double y) {
   const char *text = posts[number % POSTS].text;
-  int lines = 0;
-  for (size_t at = 0, length = strlen(text), count; at < length; at += count + (text[at + count] == ' '), lines++) {
-    char line[128];
-    count = fit_text(text + at, length - at, TEXT, feed.geometry.viewport_width - LEFT - RIGHT);
-    snprintf(line, sizeof line, "%.*s", (int)count, text + at);
-    if (renderer) write_text(renderer, line, LEFT, y + lines * LINE, TEXT, 0x4A505C);
-  }
-  return lines;
+  double width = feed.geometry.viewport_width - LEFT - RIGHT;
+  return write_lines(renderer, text, strlen(text), LEFT, y, width, TEXT, 0x4A505C).y;
 }
 
 /* Returns the height of a row: that of its text, laid out in the present width. */
 static double height_of(size_t number) {
-  return is_day(number) ? DAY_HEIGHT : 46 + LINE * lay_out_text(number, NULL, 0);
+  return is_day(number) ? DAY_HEIGHT : 46 + lay_out_text(number, NULL, 0);
 }
 
 static void name_day(size_t day, const char *format, char text[48]) {

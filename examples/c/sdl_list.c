@@ -11,6 +11,7 @@
 #include <math.h>
 
 #include "../backends/scrollkit_sdl2.h"
+#include "people.h"
 #include "sdl_canvas.h"
 
 enum { ROWS = 1000000, SECTION = 100, SHOWN = 256, BAR = 6, STATUS = 32, LINE = 19 };
@@ -43,9 +44,6 @@ static scrollkit_list_frame measure(scrollkit_list *list, double tops[SHOWN], do
 }
 
 static void draw_row(SDL_Renderer *renderer, size_t row, double top, double width) {
-  static const char *first[] = {"Ines", "Tom", "Mara", "Jun", "Priya", "Leo", "Ana", "Sam", "Noor", "Elif", "Oskar"};
-  static const char *last[] = {"Okafor", "Brandt", "Vogel", "Sato", "Nair", "Duarte", "Haddad", "Kaya", "Mori"};
-  static const char *places[] = {"Porto", "Bergen", "Nagoya", "Lagos", "Graz", "Lima", "Izmir"};
   static const char *notes[] = {"Prefers letters to calls, and answers them.", "Away until the end of the month.",
                                 "Asked for the new catalogue twice.", "Leave parcels with the neighbour.",
                                 "Speaks five languages, writes in two."};
@@ -59,9 +57,9 @@ static void draw_row(SDL_Renderer *renderer, size_t row, double top, double widt
   }
   fill(renderer, 0xFFFFFF, 1, 0, top, width, height - 1);
   fill_round(renderer, 0xD3DDF2, 1, 16, top + 12, 36, 36, 18);
-  snprintf(text, sizeof text, "%.1s%.1s", first[row % 11], last[row % 9]);
+  snprintf(text, sizeof text, "%.1s%.1s", first_names[row % 11], last_names[row % 9]);
   write_bold(renderer, text, 34 - bold_width(text, 13) / 2, top + 30, 13, 0x3A5BA8);
-  snprintf(text, sizeof text, "%s %s", first[row % 11], last[row % 9]);
+  snprintf(text, sizeof text, "%s %s", first_names[row % 11], last_names[row % 9]);
   write_bold(renderer, text, 68, top + 20, 15, 0x20242C);
   for (size_t line = 0; line < lines_of(row); line++)
     write_text(renderer, line ? notes[(row + line) % 5] : places[row % 7], 68, top + 41 + (double)line * LINE, 14, 0x5A606C);

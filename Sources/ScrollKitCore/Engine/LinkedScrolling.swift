@@ -151,7 +151,7 @@ extension ScrollEngine {
 
   /// Content that was not moved for a while rests: the host no longer links it.
   ///
-  /// - Precondition: It follows another one that moves.
+  /// - Precondition: It is the follower of a link.
   mutating func stopFollowing(before now: Double) {
     guard isChained, now > clock, now - piece.begin >= ScrollActivity.silence else { return }
     link.wasLed = false

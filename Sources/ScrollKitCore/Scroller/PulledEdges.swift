@@ -37,7 +37,7 @@ extension Scroller {
     endPullsIfReduced()
   }
 
-  /// The finger no longer holds the pulls: they recede until a drag anchor takes them.
+  /// Releases the pulls that a finger holds. They recede; a drag anchor may take them again.
   mutating func detachPulls(at now: Double) {
     guard setting.hasEffects else { return }
     let dragged = activity.takePull()
