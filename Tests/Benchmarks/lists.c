@@ -306,6 +306,63 @@ static void measure_down(long calls) {
   }
 }
 
+/* A grid of photos in four columns: each day is a header across all columns, and 24 photos. */
+enum { DAY = 1, OF_DAY = 25, COLUMNS = 4 };
+static scrollkit_list *photos;
+static size_t photo_count;
+
+static void fill_photos(size_t count) {
+  scrollkit_list_options grid = {.struct_size = sizeof grid, .columns = SCROLLKIT_LIST_COLUMNS_COUNT};
+  scrollkit_list_kind_options day = {.struct_size = sizeof day, .estimate = 36};
+  grid.column_count = COLUMNS, grid.cross_length = 400, grid.estimate = 100;
+  scrollkit_list_destroy(photos);
+  check(scrollkit_list_create(&grid, &photos));
+  check(scrollkit_list_set_kind_options(photos, DAY, &day, 0));
+  check(scrollkit_list_insert(photos, 0, count, 0));
+  for (size_t item = 0; item < count; item += OF_DAY) check(scrollkit_list_set_kind(photos, item, 1, DAY, 0));
+  photo_count = count;
+}
+
+static double photo_length(void) { return (double)photo_count / OF_DAY * (36 + 6 * 100); }
+
+static void find_photo(long calls) {
+  for (long call = 0; call < calls; call++) {
+    size_t item;
+    check(scrollkit_list_get_anchor(photos, (double)random_below((uint64_t)photo_length()), &item, NULL));
+    sink = (double)item;
+  }
+}
+
+static void resize_day(long calls) {
+  for (long call = 0; call < calls; call++) {
+    size_t item = random_below(photo_count / OF_DAY) * OF_DAY;
+    double extent = height_of(random_below(1 << 30)), offset;
+    check(scrollkit_list_set_extents(photos, item, &extent, 1, 0));
+    check(scrollkit_list_get_anchor_offset(photos, photo_count, 0, &offset));
+    sink = offset;
+  }
+}
+
+static void prepend_photo(long calls) {
+  for (long call = 0; call < calls; call++) {
+    double offset;
+    check(scrollkit_list_insert(photos, 1, 1, 0));
+    check(scrollkit_list_get_anchor_offset(photos, photo_count / 2, 0, &offset));
+    sink = offset;
+  }
+}
+
+static void frame_photos(long calls) {
+  static double offset;
+  for (long call = 0; call < calls; call++) {
+    scrollkit_list_visible visible = SCROLLKIT_LIST_VISIBLE_INIT;
+    offset += 20;
+    if (offset > photo_length() - 800) offset = 0;
+    check(scrollkit_list_get_visible(photos, offset, 800, 0, &visible, NULL, 0));
+    sink = (double)visible.first;
+  }
+}
+
 typedef struct scene {
   const char *name;
   void (*ours)(long), (*theirs)(long), (*sums)(long);
@@ -322,6 +379,10 @@ static const scene scenes[] = {
     {"frame, 790 pt on", frame_screen, frame_tree, NULL, 20000},
     {"frame with positions", frame_positions, frame_tree, NULL, 5000},
     {"measure one, scrolling down", measure_down, NULL, NULL, 1000},
+    {"photos: find", find_photo, NULL, NULL, 4000},
+    {"photos: resize a day", resize_day, NULL, NULL, 2000},
+    {"photos: insert at the front", prepend_photo, NULL, NULL, 500},
+    {"photos: frame", frame_photos, NULL, NULL, 20000},
     {"attached: frame", frame_attached, NULL, NULL, 20000},
     {"attached: finger and frame", drag_attached, drag_alone, NULL, 4000},
     {"attached: insert at the front", prepend_attached, prepend_tree, NULL, 500},
@@ -372,7 +433,9 @@ int main(int argc, char **argv) {
     return 0;
   }
   if (argc >= 3) {
-    fill(getenv("ITEMS") ? (size_t)atol(getenv("ITEMS")) : 1000000);
+    size_t count = getenv("ITEMS") ? (size_t)atol(getenv("ITEMS")) : 1000000;
+    if (strncmp(argv[1], "photos", 6)) fill(count);
+    else fill_photos(count);
     for (int index = 0; index < SCENES; index++) {
       void (*run)(long) = argc == 3                   ? scenes[index].ours
                           : strcmp(argv[3], "sums") ? scenes[index].theirs
@@ -385,6 +448,7 @@ int main(int argc, char **argv) {
   double first[SCENES] = {0};
   for (int size = 0; size < 4; size++) {
     fill(sizes[size]);
+    fill_photos(sizes[size]);
     scrollkit_list_size read = SCROLLKIT_LIST_SIZE_INIT;
     check(scrollkit_list_get_size(list, &read));
     printf("%9zu  %-30s %10.2f B   C %10.2f B\n", items, "memory of an item",
@@ -396,6 +460,7 @@ int main(int argc, char **argv) {
     }
   }
   scrollkit_list_destroy(list);
+  scrollkit_list_destroy(photos);
   ctree_destroy(tree);
   sums_clear(&array);
   return 0;
