@@ -15,7 +15,7 @@ enum { MAX_WORDS = 80 };
 static int line_number, cases, failures;
 static char name[128];
 
-/* The nested scrollers, innermost first. */
+/* The scrollers of the case: nested, innermost first, or linked. */
 static scrollkit_scroller *nested[8];
 static int nested_count;
 
@@ -82,13 +82,24 @@ static scrollkit_scroller *create(const scrollkit_scroller_options *options) {
   return nested[0];
 }
 
+/* Creates a scroller beside the others. */
+static scrollkit_scroller *add(void) {
+  if (scrollkit_scroller_create(NULL, &nested[nested_count]) != SCROLLKIT_STATUS_OK) exit(2);
+  return nested[nested_count++];
+}
+
 /* Creates a parent for the outermost scroller. */
 static scrollkit_scroller *nest(void) {
-  scrollkit_scroller *child = nested[nested_count - 1];
-  if (scrollkit_scroller_create(NULL, &nested[nested_count]) != SCROLLKIT_STATUS_OK) exit(2);
-  if (scrollkit_nest_set_parent(child, nested[nested_count], 0) != SCROLLKIT_STATUS_OK)
-    fail("nested", "a parent", "none");
-  return nested[nested_count++];
+  scrollkit_scroller *child = nested[nested_count - 1], *parent = add();
+  if (scrollkit_nest_set_parent(child, parent, 0) != SCROLLKIT_STATUS_OK) fail("nested", "a parent", "none");
+  return parent;
+}
+
+static scrollkit_status link_both(char **words, int n) {
+  double positions[16];
+  for (int index = 4; index < n; index++) positions[index - 4] = number(words, n, index);
+  return scrollkit_link_update(nested[0], nested[1], (scrollkit_axis)number(words, n, 2), number(words, n, 3), positions,
+                               (size_t)(n - 4), number(words, n, 1));
 }
 
 /* Executes a statement and returns the library's status. */
@@ -127,6 +138,7 @@ static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
                                                      N(1), NULL);
   if (strcmp(w[0], "set_offset") == 0)
     return scrollkit_scroller_set_offset(scroller, N(2), N(3), N(1));
+  if (strcmp(w[0], "link") == 0) return link_both(w, n);
   if (strcmp(w[0], "sync") == 0) return scrollkit_scroller_sync(scroller, N(2), N(3), N(1), NULL);
   if (strcmp(w[0], "scroll_enabled") == 0)
     return scrollkit_scroller_set_scroll_enabled(scroller, (uint32_t)N(2), (uint32_t)N(3), N(1));
@@ -219,6 +231,8 @@ int main(int count, char **arguments) {
       scroller = create(&options);
     } else if (strcmp(words[0], "nested") == 0) {
       scroller = nest();
+    } else if (strcmp(words[0], "beside") == 0) {
+      scroller = add();
     } else if (strcmp(words[0], "on") == 0) {
       scroller = nested[(int)number(words, n, 1)];
     } else if (strcmp(words[0], "frame") == 0 || strcmp(words[0], "across") == 0) {

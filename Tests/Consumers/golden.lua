@@ -35,7 +35,7 @@ local function sized(type)
   return struct
 end
 
-local nested = {} -- innermost first; the scroller is one of them
+local nested = {} -- innermost first, or linked; the scroller is one of them
 
 local function append(options)
   local slot = ffi.new("scrollkit_scroller *[1]")
@@ -95,6 +95,14 @@ local statements = {
   nested = function()
     append(nil)
     return C.scrollkit_nest_set_parent(nested[#nested - 1], scroller, 0)
+  end,
+  beside = function()
+    append(nil)
+    return 0
+  end,
+  link = function(n)
+    local positions = ffi.new("double[?]", #n, {unpack(n, 4)})
+    return C.scrollkit_link_update(nested[1], nested[2], n[2], n[3], positions, #n - 3, n[1])
   end,
   on = function(n)
     scroller = nested[n[1] + 1]

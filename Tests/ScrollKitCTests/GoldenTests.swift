@@ -7,7 +7,7 @@ import XCTest
 /// Runs the golden cases through the C functions, as the consumers of the built library do.
 final class GoldenTests: XCTestCase {
   var scroller: ScrollerRef?
-  /// The nested scrollers, innermost first; `scroller` is one of them.
+  /// The scrollers of the case: nested, innermost first, or linked; `scroller` is one of them.
   private var nested: [ScrollerRef?] = []
   var batches: [UInt32] = []
   /// The areas given since the case began, or since they were last set.
@@ -70,7 +70,7 @@ final class GoldenTests: XCTestCase {
     nested = [scroller]
   }
 
-  /// Carries out a statement of nested scrollers; answers the status, or nil if it is none.
+  /// Carries out a statement of nested or linked scrollers; answers the status, or nil if it is none.
   private func performNest(_ words: [String], _ n: [Double]) -> scrollkit_status? {
     switch words[0] {
     case "nested":
@@ -78,6 +78,13 @@ final class GoldenTests: XCTestCase {
       XCTAssertEqual(scrollkit_scroller_create(nil, &scroller), 0)
       nested.append(scroller)
       return scrollkit_nest_set_parent(child, scroller, 0)
+    case "beside":
+      nested.append(nil)
+      defer { nested[nested.count - 1] = scroller }
+      return scrollkit_scroller_create(nil, &scroller)
+    case "link":
+      let positions = Array(n[3..<words.count - 1])
+      return scrollkit_link_update(nested[0], nested[1], UInt32(n[1]), n[2], positions, UInt(positions.count), n[0])
     case "on":
       scroller = nested[Int(n[0])]
       return 0

@@ -11,7 +11,7 @@ export function run(kit, text) {
   const failures = [];
   const dump = [];
   let name = "", line = 0, cases = 0;
-  let nested = []; // innermost first; the scroller is one of them
+  let nested = []; // innermost first, or linked; the scroller is one of them
   let scroller, batches, areas, list, listBatch;
 
   const fail = (subject, expected, actual) =>
@@ -80,6 +80,8 @@ export function run(kit, text) {
       append();
       return nested.at(-2).nestSetParent(scroller, 0);
     },
+    beside: () => void append(),
+    link: ([time, axis, line, ...positions]) => nested[0].linkUpdate(nested[1], axis, line, positions, time),
     on: ([index]) => void (scroller = nested[index]),
     nest_rules: ([x, y, order, latching]) => {
       scroller.nestSetOverscrollBehavior(x, y);

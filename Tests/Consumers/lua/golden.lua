@@ -3,7 +3,7 @@ local kit = require("scrollkit")
 
 local name, line_number, cases, failures = "", 0, 0, 0
 local dump = arg[2] and io.open(arg[2], "w")
-local nested = {} -- innermost first; the scroller is one of them
+local nested = {} -- innermost first, or linked; the scroller is one of them
 local scroller, list
 local batches, areas, list_batch
 
@@ -100,6 +100,8 @@ local statements = {
     append()
     return nested[#nested - 1]:nest_set_parent(scroller, 0)
   end,
+  beside = function() append() end,
+  link = function(n) return nested[1]:link_update(nested[2], n[2], n[3], rest(n, 4), n[1]) end,
   on = function(n) scroller = nested[n[1] + 1] end,
   nest_rules = function(n)
     scroller:nest_set_overscroll_behavior(n[1], n[2])

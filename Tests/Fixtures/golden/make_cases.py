@@ -28,6 +28,11 @@ Of nested scrollers; the first is the innermost, number 0, and what is said is s
     on NUMBER           of which is spoken
     nest_rules overscroll_x overscroll_y order latching
 
+Of linked scrollers, numbers 0 and 1:
+
+    beside              makes a scroller that is not nested, of which is spoken then
+    link TIME axis line POSITION...
+
 Of the behaviours, with options and states as words FIELD=NUMBER:
 
     top FIELDS          trigger TIME source     top_state FIELDS         home TIME y source
@@ -2231,6 +2236,71 @@ put(3.1, "move", 0, 460)
 frame("tracking", 200)
 on(1, "dragging", 30)
 
+
+# --- linked scrollers ---------------------------------------------------------------------------
+
+LANDMARKS = ((0, 0), (500, 1500), (2000, 3000))  # three times as long, then as long
+
+
+def beside(position, landmarks=LANDMARKS):
+    """The position in the second content beside one in the first."""
+    for (first, second), (next_first, next_second) in zip(landmarks, landmarks[1:]):
+        if position <= next_first:
+            return second + (position - first) * (next_second - second) / (next_first - first)
+
+
+def link(time, *landmarks):
+    line("link", time, 1, 0, *(number for pair in landmarks or LANDMARKS for number in pair))
+
+
+def both(first, second, *numbers, **names):
+    on(0, numbers[0], first, *numbers[1:], **names)
+    on(1, numbers[0], second, *numbers[1:], **names)
+
+
+def linked_case(name):
+    case(name)
+    line("beside")
+    line("geometry", 0, 400, 600, 400, 6000)
+    line("on", 0)
+    link(0)
+
+
+linked_case("linked-the-follower-lies-straight-between-landmarks")
+put(1.0, "press", 0, 500)
+for time, y, first, second in ((1.1, 390, 100.0, 300.0), (1.2, 0, 490.0, 1470.0), (1.3, -110, 600.0, 1600.0), (1.4, 390, 100.0, 300.0)):
+    line("on", 0)
+    put(time, "move", 0, y)
+    link(time)
+    both(first, second, "dragging")
+
+linked_case("linked-both-announce-where-they-rest")
+way = flick(1000)
+end = rest(way, 1000)
+for seconds in (0.1, 0.5, 2.0):
+    link(1.06 + seconds)
+    x, v = coast(way, 1000, seconds)
+    on(0, "coasting", x, end, v)
+    on(1, "coasting", beside(x), beside(end), v * (3 if x < 500 else 1))
+link(9.0)
+both(end, beside(end), "idle", velocity=0, tick=0)
+
+linked_case("linked-who-is-touched-leads")
+line("on", 1)
+put(1.0, "wheel", 0, 600)
+link(1.0)
+both(200.0, 600.0, "-")
+line("on", 0)
+put(2.0, "wheel", 0, 50)
+link(2.0)
+both(250.0, 750.0, "-")
+
+linked_case("linked-new-landmarks-move-the-follower")
+line("set_offset", 1.0, 0, 400)
+link(1.0)
+both(400.0, 1200.0, "idle")
+link(2.0, (0, 0), (500, 2000), (2000, 3500))
+both(400.0, 1600.0, "idle")
 
 # --- the values of a feel -----------------------------------------------------------------------
 

@@ -70,7 +70,7 @@ class Case:
         self.name = name
         self.dump = dump
         self.scroller = scrollkit.Scroller()
-        self.nested = [self.scroller]  # innermost first; the scroller is one of them
+        self.nested = [self.scroller]  # innermost first, or linked; the scroller is one of them
         self.updates: list[scrollkit.anchor.Update] = []
         self.areas: list[scrollkit.SnapArea] = []
         self.list: Any = None  # a handle; None until the statement "list"
@@ -186,6 +186,14 @@ class Case:
 
     def do_on(self, words: Words) -> None:
         self.scroller = self.nested[int(words[0])]
+
+    def do_beside(self, words: Words) -> None:
+        self.scroller = scrollkit.Scroller()
+        self.nested.append(self.scroller)
+
+    def do_link(self, words: Words) -> None:
+        time, axis, line, *positions = numbers(words)
+        scrollkit.link(*self.nested, constant(axis), list(zip(positions[::2], positions[1::2])), line=line, time=time)
 
     def do_nest_rules(self, words: Words) -> None:
         x, y, order, latching = (int(word) for word in words)
