@@ -358,6 +358,24 @@ final class LinkedScrollingTests: XCTestCase {
     XCTAssertEqual(sides.offsets, [0, 0])
   }
 
+  /// The first bounces, and a notch takes it back. Then a notch on the second, which is at its end, stops both: nothing else moves.
+  func test_aFormerLeaderOnItsWayIntoItsRange_doesNotGoOnFromThere() {
+    var sides = Sides(first: 1600, second: 1600, map: LandmarkMap([]))
+    sides.first.setOffset(.down(900), at: sides.now)
+    sides.link(after: 0)
+    sides.drag()
+    sides.first.release(1, time: sides.now)
+    while sides.offsets[0] <= 1030 { sides.link(after: 1.0 / 60) }
+    sides.first.handle(.wheel(by: .down(-1), .notches), at: sides.now)
+    sides.link(after: 0)
+    XCTAssertEqual(sides.targets, [940, 940])
+    sides.second.handle(.wheel(by: .down(1), .notches), at: sides.now)
+    sides.link(after: 0)
+    XCTAssertEqual(sides.targets, [1000, 1000])
+    sides.wait(2)
+    XCTAssertEqual(sides.offsets, [1000, 1000])
+  }
+
   /// What ends that content follows, and moves nothing, leaves it to the finger on the other one.
   func test_aWheelAtTheEnd_takesNothingFromAFinger() {
     var sides = Sides(first: 5600, second: 5600, map: LandmarkMap([]))

@@ -185,7 +185,7 @@ extension ScrollEngine {
     let present = offset[axis]
     target[axis] = range.clamp(range.withoutRounding(link.offset(beside: end) + shifted[axis]))
     if range.returnsAnyway(from: present, to: target[axis]) {
-      if isChained || !isAtRest && lastSnapshot.phase != .bouncing { returnIntoRange() }
+      if isChained || lastSnapshot.phase != .bouncing && lastSnapshot.phase != .idle { returnIntoRange() }
       return
     }
     offset[axis] = Interval(lower: min(range.lower, present), upper: max(range.upper, present))
