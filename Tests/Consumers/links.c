@@ -164,7 +164,7 @@ int main(int argc, char **argv) {
     state = (seed + scene) * 1000003;
     run();
   }
-  printf("ok: %lu inputs to linked scrollers: both rest within %.2g points of where they announced, and within %.2g of beside each other\n",
+  printf("ok: %lu inputs to linked scrollers: both rest where they announced, to %.2g points, and beside each other, to %.2g\n",
          inputs, largest_error, largest_distance);
   return 0;
 }
