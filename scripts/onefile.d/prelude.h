@@ -70,7 +70,9 @@ typedef int64_t i64;
 #define SK_SPACE(name, words) SK_ALIGNED(8) u64 name##_[words]; char *name = (char *)name##_
 #define SK_SPACE16(name, words) SK_ALIGNED(16) u64 name##_[words]; char *name = (char *)name##_
 
-/* Reads and writes of memory of any type. U: at any address. */
+/* Reads and writes of memory of any type. U: at any address. Structs of 32-bit x86 have eight bytes at multiples of four. */
+struct sk_eight { char before; double eight; };
+#define SK_EIGHT offsetof(struct sk_eight, eight)
 #if SK_GNU
 #define SK_ACCESS(type, suffix, alignment) typedef type sk_at##suffix __attribute__((may_alias, aligned(alignment)));
 #define SK_UNALIGNED(type, suffix) SK_ACCESS(type, suffix, 1)
@@ -84,7 +86,7 @@ typedef int64_t i64;
 #define SK_READ(suffix, p) (*(sk_at##suffix *)(p))
 #define SK_WRITE(suffix, p, v) (*(sk_at##suffix *)(p) = (v))
 #endif
-SK_ACCESS(u8, 8, 1) SK_ACCESS(u16, 16, 2) SK_ACCESS(u32, 32, 4) SK_ACCESS(u64, 64, 8) SK_ACCESS(double, D, 8)
+SK_ACCESS(u8, 8, 1) SK_ACCESS(u16, 16, 2) SK_ACCESS(u32, 32, 4) SK_ACCESS(u64, 64, SK_EIGHT) SK_ACCESS(double, D, SK_EIGHT)
 #if SK_GNU
 typedef char *sk_atP __attribute__((may_alias));
 #else
