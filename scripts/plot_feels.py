@@ -17,6 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path += [str(ROOT / "bindings/python"), str(ROOT / "Tests/Consumers")]
 from scrollkit import ffi as scrollkit  # noqa: E402
 import witness  # noqa: E402
+import witness_peers  # noqa: E402
 
 VIEWPORT, CONTENT, FLICK = 1000, 100_000, 1000
 LIBRARY = scrollkit.load()
@@ -321,16 +322,19 @@ def table():
     return "\n".join([lines[0], "|---" * len(rows[0]) + "|", *lines[1:]]) + "\n"
 
 
-def write_table(page):
-    """Replaces the text between the two markers of a page."""
-    before, rest = page.read_text().split("<!-- table -->\n")
-    after = rest.split("<!-- end of table -->\n")[1]
-    page.write_text(f"{before}<!-- table -->\n{table()}<!-- end of table -->\n{after}")
+def write_tables(page):
+    """Replaces the texts between the markers of a page."""
+    text, found = page.read_text(), witness_peers.all_figures(LIBRARY)
+    for name, new in (("table", table()), ("proofs", witness_peers.proofs(found)), ("peers", witness_peers.table(found))):
+        before, rest = text.split(f"<!-- {name} -->\n")
+        after = rest.split(f"<!-- end of {name} -->\n")[1]
+        text = f"{before}<!-- {name} -->\n{new}<!-- end of {name} -->\n{after}"
+    page.write_text(text)
 
 
 def main():
     if sys.argv[1] == "--table":
-        return write_table(pathlib.Path(sys.argv[2]))
+        return write_tables(pathlib.Path(sys.argv[2]))
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     for picture in (coast, bounce, pull, wheel, witnesses):
