@@ -41,7 +41,7 @@ for scene in "${scenes[@]}"; do
   case ${scene##*/} in
     *touchpad_held* | *touchpad_past_top* | *touchpad_unwind*) ;;
     chromium* | gtk*) moving+=("$scene") ;;
-    *_fling_* | qt_notch*) others+=("$scene") ;;
+    *_fling_* | qt_notch* | firefoxmsd_notch* | firefoxmsd_wheel*) others+=("$scene") ;;
   esac
 done
 for feel in 1 3; do
