@@ -1,4 +1,4 @@
-"""Compares recordings of Qt and Firefox with the feels that imitate them.
+"""Compares recordings of Qt, Firefox and LVGL with the feels that imitate them.
 
 A figure is the largest difference between the recorded offset and the library's, in points: while a finger moves ("held"),
 after that or after wheels and keys ("moving"), and at rest ("rest"). Flings that end in range are also compared from the
@@ -37,10 +37,12 @@ class Peer:
 QT = Peer(scrollkit.Feel.QT, held=milliseconds(0, 10), moving=milliseconds(-17, 2), late=0.002, tick=0.016)
 # Firefox shows an offset two to three frames after it has computed it.
 FIREFOX = Peer(scrollkit.Feel.GECKO, held=milliseconds(17, 60), moving=milliseconds(0, 67), late=0.06)
+# LVGL reads the finger every 33 ms.
+LVGL = Peer(scrollkit.Feel.LVGL, held=milliseconds(0, 33), moving=milliseconds(-33, 33))
 # Chromium and GTK handle input once a frame.
 CHROMIUM = Peer(scrollkit.Feel.CHROMIUM, held=milliseconds(-17, 50), moving=milliseconds(-17, 50), late=0.034)
 GTK = Peer(scrollkit.Feel.GTK, held=milliseconds(-17, 50), moving=milliseconds(-17, 50))
-PEERS = {"chromium": CHROMIUM, "gtk": GTK, "qt": QT, "qtwidgets": QT, "firefox": FIREFOX, "firefoxmsd": FIREFOX}
+PEERS = {"chromium": CHROMIUM, "gtk": GTK, "qt": QT, "qtwidgets": QT, "firefox": FIREFOX, "firefoxmsd": FIREFOX, "lvgl": LVGL}
 KINDS = {"fling": "flings", "drag": "a drag that rests", "catch": "a fling caught", "twice": "a fling, caught and flung on",
          "bounce": "flings past an edge", "pull": "a drag past an edge", "notch": "notches, each after the other's animation",
          "wheel": "notches that follow each other", "keys": "keys", "thumb": "a drag of the thumb"}
@@ -56,7 +58,7 @@ PROOFS = [
     ("`macos`", "by source", "WebKit's elasticity, Flutter's velocity weights", None),
     ("`qt`", "live", None, "qt"),
     ("`gecko`", "live", None, "firefox"),
-    ("`lvgl`", "by source", "LVGL's throw and elastic edges", None),
+    ("`lvgl`", "live", None, "lvgl"),
 ]
 
 
