@@ -1,4 +1,4 @@
-"""Compares recordings of Qt, Firefox and LVGL with the feels that imitate them.
+"""Compares recordings of Qt, Firefox, LVGL and WebKitGTK with the feels that imitate them.
 
 A figure is the largest difference between the recorded offset and the library's, in points: while a finger moves ("held"),
 after that or after wheels and keys ("moving"), and at rest ("rest"). Flings that end in range are also compared from the
@@ -42,7 +42,11 @@ LVGL = Peer(scrollkit.Feel.LVGL, held=milliseconds(0, 33), moving=milliseconds(-
 # Chromium and GTK handle input once a frame.
 CHROMIUM = Peer(scrollkit.Feel.CHROMIUM, held=milliseconds(-17, 50), moving=milliseconds(-17, 50), late=0.034)
 GTK = Peer(scrollkit.Feel.GTK, held=milliseconds(-17, 50), moving=milliseconds(-17, 50))
-PEERS = {"chromium": CHROMIUM, "gtk": GTK, "qt": QT, "qtwidgets": QT, "firefox": FIREFOX, "firefoxmsd": FIREFOX, "lvgl": LVGL}
+# WebKit begins an animation up to two frames before the page's event.
+WEBKITGTK = Peer(scrollkit.Feel.MACOS, held=milliseconds(0, 50), moving=milliseconds(-34, 34))
+# With a touchpad it is GTK's deceleration. WebKit sees the fingers leave some milliseconds later.
+TOUCHPAD = Peer(scrollkit.Feel.GTK, held=milliseconds(0, 20), moving=milliseconds(-17, 34), late=0.01)
+PEERS = {"chromium": CHROMIUM, "gtk": GTK, "qt": QT, "qtwidgets": QT, "firefox": FIREFOX, "firefoxmsd": FIREFOX, "lvgl": LVGL, "webkitgtk": WEBKITGTK, "webkitgtktouchpad": TOUCHPAD}
 KINDS = {"fling": "flings", "drag": "a drag that rests", "catch": "a fling caught", "twice": "a fling, caught and flung on",
          "bounce": "flings past an edge", "pull": "a drag past an edge", "notch": "notches, each after the other's animation",
          "wheel": "notches that follow each other", "keys": "keys", "thumb": "a drag of the thumb"}
@@ -55,7 +59,7 @@ PROOFS = [
     ("`flutter_android`, `flutter_ios`", "by source, and its tests", "Flutter's scroll simulations", None),
     ("`chromium`", "live", None, "chromium"),
     ("`gtk`", "live", None, "gtk"),
-    ("`macos`", "by source", "WebKit's elasticity, Flutter's velocity weights", None),
+    ("`macos`", "by source; the wheel live, below", "WebKit's elasticity and wheel, Flutter's velocity weights", None),
     ("`qt`", "live", None, "qt"),
     ("`gecko`", "live", None, "firefox"),
     ("`lvgl`", "live", None, "lvgl"),
@@ -125,7 +129,7 @@ def figures(library, feel, scene):
     peer, found, inputs, hidden = peer_of(scene), {}, as_far(library, feel, scene), []
     if peer.tick and not scene.released:
         inputs, hidden = begun_at_ticks(scene, inputs, peer.tick)
-    let_go = [seconds for kind, seconds, _ in inputs if kind in ("release", "thumb_release")]
+    let_go = [seconds for kind, seconds, _ in inputs if kind in ("release", "lift", "thumb_release")]
     since = let_go[-1] + peer.late if let_go else 0
     recorded, rest = scene.frames[-1][1], offsets(library, feel, scene, inputs, 0)[1]
 

@@ -31,7 +31,7 @@ class Scene:
     @property
     def released(self):
         """The time of the last release; None for a wheel."""
-        return next((seconds for kind, seconds, _ in reversed(self.inputs) if kind == "release"), None)
+        return next((seconds for kind, seconds, _ in reversed(self.inputs) if kind in ("release", "lift")), None)
 
     @property
     def caught(self):
@@ -101,6 +101,12 @@ class Replay:
             case "pan":
                 moved = scrollkit.Input(kind=scrollkit.InputKind.PAN_UPDATE, time=time, y=value * SURFACE_UNIT)
                 self.library.scroller_push(self.scroller, ctypes.byref(moved))
+            case "scroll":
+                moved = scrollkit.Input(kind=scrollkit.InputKind.PAN_UPDATE, time=time, y=value)
+                self.library.scroller_push(self.scroller, ctypes.byref(moved))
+            case "lift":
+                ended = scrollkit.Input(kind=scrollkit.InputKind.PAN_END, time=time)
+                self.library.scroller_push(self.scroller, ctypes.byref(ended))
             case "decelerate":
                 ended = scrollkit.Input(kind=scrollkit.InputKind.PAN_END, time=time,
                                         velocity_y=value * SURFACE_UNIT, flags=scrollkit.InputFlags.HAS_VELOCITY)
