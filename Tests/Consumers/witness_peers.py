@@ -46,12 +46,13 @@ GTK = Peer(scrollkit.Feel.GTK, held=milliseconds(-17, 50), moving=milliseconds(-
 WEBKITGTK = Peer(scrollkit.Feel.MACOS, held=milliseconds(0, 50), moving=milliseconds(-34, 34))
 # With a touchpad it is GTK's deceleration. WebKit sees the fingers leave some milliseconds later.
 TOUCHPAD = Peer(scrollkit.Feel.GTK, held=milliseconds(0, 20), moving=milliseconds(-17, 34), late=0.01)
-PEERS = {"chromium": CHROMIUM, "gtk": GTK, "qt": QT, "qtwidgets": QT, "firefox": FIREFOX, "firefoxmsd": FIREFOX, "lvgl": LVGL, "webkitgtk": WEBKITGTK, "webkitgtktouchpad": TOUCHPAD}
+# The first word of a recording's name.
+PEERS = {"chromium": CHROMIUM, "gtk": GTK, "qt": QT, "qtwidgets": QT, "firefox": FIREFOX, "firefoxmsd": FIREFOX, "lvgl": LVGL,
+         "webkitgtk": WEBKITGTK, "webkitgtktouchpad": TOUCHPAD}
+# The second word.
 KINDS = {"fling": "flings", "drag": "a drag that rests", "catch": "a fling caught", "twice": "a fling, caught and flung on",
          "bounce": "flings past an edge", "pull": "a drag past an edge", "notch": "notches, each after the other's animation",
          "wheel": "notches that follow each other", "keys": "keys", "thumb": "a drag of the thumb"}
-
-
 # Each feel: how it was compared with its original, and the first word of its recordings.
 PROOFS = [
     ("`uikit`, `uikit_fast`", "by formula", "UIScrollView, from ScrollMechanics and Apple's published rates", None),
@@ -67,7 +68,7 @@ PROOFS = [
 
 
 def peer_of(scene):
-    return PEERS.get(scene.name.split("_")[0])
+    return PEERS[scene.name.split("_")[0]]
 
 
 def kind_of(scene):
@@ -175,7 +176,7 @@ def bounds():
 def compare(library, feel, scene, bounds):
     """The figures of a scene with their bounds: (name, difference, bound, delay)."""
     found = figures(library, feel, scene)
-    return [(name, found.get(name, math.inf), bound, 0) for name, bound in bounds.items()]
+    return [(name, found.get(name, math.inf), bounds.get(name, 0), 0) for name in found | bounds]
 
 
 def points(values):
