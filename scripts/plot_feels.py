@@ -17,6 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path += [str(ROOT / "bindings/python"), str(ROOT / "Tests/Consumers")]
 from scrollkit import ffi as scrollkit  # noqa: E402
 import witness  # noqa: E402
+import witness_peers  # noqa: E402
 
 VIEWPORT, CONTENT, FLICK = 1000, 100_000, 1000
 LIBRARY = scrollkit.load()
@@ -254,18 +255,20 @@ def wheel(folder):
     picture.save(drawn, folder / "feels_wheel.png")
 
 
-NOTES = {"gtk_fling_fast": "GTK estimates a\nlower velocity:\n"}
+NOTES = {"gtk_fling_fast": "GTK estimates a\nlower velocity:\n", "lvgl_fling_1500": "LVGL throws farther:\n"}
 
 
 def witnesses(folder):
     scenes = {"chromium_fling_1500": "Chromium: 1500 pt/s", "gtk_fling_fast": "GTK: fast fling",
               "chromium_fling_3000": "Chromium: 3000 pt/s", "gtk_fling_to_top": "GTK: fling to the top",
-              "chromium_wheel_back": "Chromium: wheel", "gtk_wheel_back": "GTK: wheel"}
-    drawn, grid = plt.subplots(3, 2, figsize=(6.4, 6.6), gridspec_kw={"hspace": 0.62, "wspace": 0.24})
+              "chromium_wheel_back": "Chromium: wheel", "gtk_wheel_back": "GTK: wheel",
+              "qt_fling_1500": "Qt: 1500 pt/s", "firefox_fling_3000": "Firefox: 3000 pt/s",
+              "qt_bounce_1500": "Qt: past the top", "firefox_bounce_2000": "Firefox: past the top",
+              "lvgl_fling_1500": "LVGL: 1500 pt/s", "webkitgtktouchpad_fling_7": "WebKitGTK: touchpad"}
+    drawn, grid = plt.subplots(6, 2, figsize=(6.4, 13.2), gridspec_kw={"hspace": 0.62, "wspace": 0.24})
     for axes, (name, title) in zip(grid.flat, scenes.items()):
         scene = recorded(name)
-        feel = name.split("_")[0]
-        number = next(number for number, known in feels() if known == feel)
+        number = witness_peers.peer_of(scene).feel
         inputs = witness.with_frame_clock(LIBRARY, number, scene) if "chromium_wheel" in name else scene.inputs
         later = scene.released + 2 * witness.FRAME if scene.released else 0
         _, most, delay, rest = witness.best(LIBRARY, number, scene, inputs, lambda seconds: seconds > later)
@@ -284,7 +287,7 @@ def witnesses(folder):
         axes.yaxis.set_major_locator(plt.MaxNLocator(4))
         when, at_rest = "coasting: " if scene.released else "", abs(rest - scene.frames[-1][1])
         apart = f"{when}at most\n{most:.1f} pt apart,\n{at_rest:.1f} at rest"
-        x, y = (0.02, 0.95) if name == "gtk_wheel_back" else (1, 0.95) if "back" in name or "top" in name else (1, 0.06)
+        x, y = (0.02, 0.95) if name == "gtk_wheel_back" else (1, 0.95) if "back" in name or "to_top" in name or "bounce" in name else (1, 0.06)
         axes.text(x, y, NOTES.get(name, "") + apart, size=8.5, color=GREY, ha="right" if x == 1 else "left",
                   va="top" if y > 0.5 else "bottom", transform=axes.transAxes)
     for axes in grid[:, 0]:
@@ -292,7 +295,7 @@ def witnesses(folder):
     for axes in grid[-1]:
         axes.set_xlabel("time since the first input, s")
     drawn.suptitle("Line: ScrollKit, with the same input. Dots: recorded.", size=11,
-                   x=grid[0, 0].get_position().x0, ha="left", y=0.96)
+                   x=grid[0, 0].get_position().x0, ha="left", y=0.92)
     picture.save(drawn, folder / "feels_witness.png")
 
 
@@ -321,16 +324,19 @@ def table():
     return "\n".join([lines[0], "|---" * len(rows[0]) + "|", *lines[1:]]) + "\n"
 
 
-def write_table(page):
-    """Replaces the text between the two markers of a page."""
-    before, rest = page.read_text().split("<!-- table -->\n")
-    after = rest.split("<!-- end of table -->\n")[1]
-    page.write_text(f"{before}<!-- table -->\n{table()}<!-- end of table -->\n{after}")
+def write_tables(page):
+    """Replaces the texts between the markers of a page."""
+    text, found = page.read_text(), witness_peers.all_figures(LIBRARY)
+    for name, new in (("table", table()), ("proofs", witness_peers.proofs(found)), ("peers", witness_peers.table(found))):
+        before, rest = text.split(f"<!-- {name} -->\n")
+        after = rest.split(f"<!-- end of {name} -->\n")[1]
+        text = f"{before}<!-- {name} -->\n{new}<!-- end of {name} -->\n{after}"
+    page.write_text(text)
 
 
 def main():
     if sys.argv[1] == "--table":
-        return write_table(pathlib.Path(sys.argv[2]))
+        return write_tables(pathlib.Path(sys.argv[2]))
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     for picture in (coast, bounce, pull, wheel, witnesses):

@@ -1,134 +1,22 @@
 """Compares the feels with recordings of the originals: witness.py [--feel NUMBER] FILE...
 
-Each file contains inputs and the frames of Chromium or GTK (see Tests/Fixtures/witness). The inputs are
-replayed through the library, and its offsets are compared with the recorded ones at every frame.
+Each file contains inputs and the frames of an original (see Tests/Fixtures/witness). The inputs are replayed through the
+library, and its offsets are compared with the recorded ones at every frame. This file has the rules for Chromium and GTK,
+witness_peers.py those for the others.
 
 Touchpads: GTK's lists scroll 2.5 points for a surface unit, and their velocity is that of the signal "decelerate".
 
-The originals handle input once per frame, so their curves are delayed by up to two frames; the delay of an
+Chromium and GTK handle input once per frame, so their curves are delayed by up to two frames; the delay of an
 animation or a deceleration varies by one frame. Therefore the drag and the motion after it are each compared
 at the delay with the smallest difference, from -1 to 3 frames. Chromium rounds to whole points.
 """
 
-import ctypes
 import dataclasses
 import math
-import pathlib
 import sys
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "bindings/python"))
-from scrollkit import ffi as scrollkit  # noqa: E402
-
-FRAME = 1 / 60
-DELAYS = [step / 1000 for step in range(-17, 51)]
-AFTER = 60.0  # seconds after which all content rests
-SURFACE_UNIT = 2.5  # points that GTK's lists scroll for one unit of a touchpad: measured, and published
-
-
-@dataclasses.dataclass
-class Scene:
-    """A file: the inputs and the recorded frames."""
-
-    name: str
-    viewport: float
-    inputs: list  # (kind, seconds, value)
-    frames: list  # (seconds, offset)
-
-    @property
-    def released(self):
-        """The time of the last release; None for a wheel."""
-        return next((seconds for kind, seconds, _ in reversed(self.inputs) if kind == "release"), None)
-
-    @property
-    def caught(self):
-        """The times at which a finger catches a fling."""
-        return [seconds for kind, seconds, _ in self.inputs if kind == "press"][1:]
-
-
-def read(path):
-    rows = pathlib.Path(path).read_text().splitlines()
-    viewport = next(float(row.split("viewport ")[1].split(",")[0]) for row in rows if "viewport " in row)
-    rows = [row.split(",") for row in rows if not row.startswith("#")]
-    rows = [(kind, float(seconds), float(value)) for kind, seconds, value in rows]
-    return Scene(pathlib.Path(path).stem, viewport, [row for row in rows if row[0] != "frame"],
-                 [row[1:] for row in rows if row[0] == "frame"])
-
-
-class Replay:
-    """Replays the inputs of a scene through a scroller."""
-
-    def __init__(self, library, feel, scene):
-        self.library, self.scene, self.start = library, scene, 10.0
-        self.scroller, self.frame = scrollkit.Scroller(), scrollkit.Frame()
-        library.scroller_create(ctypes.byref(scrollkit.ScrollerOptions(feel=feel)), ctypes.byref(self.scroller))
-        geometry = scrollkit.Geometry(viewport_width=400, viewport_height=scene.viewport,
-                                      content_width=400, content_height=100_000)
-        library.scroller_set_geometry(self.scroller, ctypes.byref(geometry), 0.0)
-        library.scroller_set_offset(self.scroller, 0.0, scene.frames[0][1], 0.0)
-
-    def at(self, seconds):
-        self.library.scroller_tick(self.scroller, self.start + seconds, ctypes.byref(self.frame))
-        return self.frame
-
-    def push(self, kind, seconds, value):
-        time = self.start + seconds
-        match kind:
-            case "press":
-                self.library.scroller_press(self.scroller, 1, 200.0, value, time)
-            case "move":
-                self.library.scroller_move(self.scroller, 1, 200.0, value, time)
-            case "release":
-                self.library.scroller_release(self.scroller, 1, time)
-            case "wheel":
-                self.library.scroller_wheel(self.scroller, 0.0, value, scrollkit.Unit.NOTCHES, time)
-            case "fling":  # the end of a drag with a given velocity
-                ended = scrollkit.Input(kind=scrollkit.InputKind.PAN_END, time=time, velocity_y=value,
-                                        flags=scrollkit.InputFlags.HAS_VELOCITY)
-                begun = scrollkit.Input(kind=scrollkit.InputKind.PAN_BEGIN, time=time)
-                self.library.scroller_push(self.scroller, ctypes.byref(begun))
-                self.library.scroller_push(self.scroller, ctypes.byref(ended))
-            case "begin":
-                begun = scrollkit.Input(kind=scrollkit.InputKind.PAN_BEGIN, time=time)
-                self.library.scroller_push(self.scroller, ctypes.byref(begun))
-            case "pan":
-                moved = scrollkit.Input(kind=scrollkit.InputKind.PAN_UPDATE, time=time, y=value * SURFACE_UNIT)
-                self.library.scroller_push(self.scroller, ctypes.byref(moved))
-            case "decelerate":
-                ended = scrollkit.Input(kind=scrollkit.InputKind.PAN_END, time=time,
-                                        velocity_y=value * SURFACE_UNIT, flags=scrollkit.InputFlags.HAS_VELOCITY)
-                self.library.scroller_push(self.scroller, ctypes.byref(ended))
-
-    def close(self):
-        self.library.scroller_destroy(self.scroller)
-
-
-def offsets(library, feel, scene, inputs, delay):
-    """Returns our offsets at the frames, without the delay, and our resting offset."""
-    replay = Replay(library, feel, scene)
-    steps = [(seconds, 0, kind, value) for kind, seconds, value in inputs]
-    steps += [(seconds - delay, 1, "frame", seconds) for seconds, _ in scene.frames]
-    seen = []
-    for seconds, _, kind, value in sorted(steps, key=lambda step: step[:2]):
-        if kind == "frame":
-            seen.append(replay.at(seconds).offset_y)
-        else:
-            replay.push(kind, seconds, value)
-    rest = replay.at(AFTER).offset_y
-    replay.close()
-    return seen, rest
-
-
-def best(library, feel, scene, inputs, wanted, shift=0.0):
-    """Returns the differences at the wanted frames for the best delay: the ninth decile, the maximum,
-    the delay and our resting offset."""
-    found = []
-    for delay in DELAYS:
-        seen, rest = offsets(library, feel, scene, inputs, delay)
-        start = scene.frames[0][1]
-        off = sorted(abs(ours + (shift if ours != start else 0) - theirs)
-                     for ours, (seconds, theirs) in zip(seen, scene.frames) if wanted(seconds))
-        found.append((off[max(0, len(off) * 9 // 10 - 1)], off[-1], delay, rest + shift))
-    return min(found)
+import witness_peers
+from witness_replay import FRAME, SURFACE_UNIT, best, fastest, our_speed, read, Replay, scrollkit
 
 
 def with_frame_clock(library, feel, scene):
@@ -142,12 +30,6 @@ def with_frame_clock(library, feel, scene):
         replay.push(kind, seconds, value / 120)
     replay.close()
     return inputs
-
-
-def fastest(frames):
-    """Returns the largest speed between two frames, in points per second. A compositor may ask for two at once."""
-    return max(abs(after[1] - before[1]) / (after[0] - before[0])
-               for before, after in zip(frames, frames[1:]) if after[0] - before[0] > FRAME / 4)
 
 
 def touchpad(scene):
@@ -166,15 +48,6 @@ def gtk_coast(scene):
     begun = max(index for index, frame in enumerate(scene.frames) if abs(frame[1] - dragged) < 0.01)
     (since, offset), (then, moved) = scene.frames[begun:begun + 2]
     return begun, (moved - offset) * 4 / (1 - math.exp(-4 * (then - since)))
-
-
-def our_speed(library, feel, scene):
-    replay = Replay(library, feel, scene)
-    for row in scene.inputs:
-        replay.push(*row)
-    speed = replay.at(scene.released).velocity_y
-    replay.close()
-    return speed
 
 
 def compare(library, feel, scene):
@@ -236,11 +109,16 @@ def compare(library, feel, scene):
 def main():
     words, library, failed = sys.argv[1:], scrollkit.load(), 0
     forced = int(words[words.index("--feel") + 1]) if "--feel" in words else None
+    bounds = witness_peers.bounds()
     for path in [word for word in words if word.endswith(".csv")]:
         scene = read(path)
-        feel = scrollkit.Feel.CHROMIUM if scene.name.startswith("chromium") else scrollkit.Feel.GTK
+        feel = witness_peers.peer_of(scene).feel if forced is None else forced
+        if witness_peers.is_compared(scene):
+            found = witness_peers.compare(library, feel, scene, bounds[scene.name])
+        else:
+            found = compare(library, feel, scene)
         texts, wrong = [], []
-        for name, value, allowed, delay in compare(library, feel if forced is None else forced, scene):
+        for name, value, allowed, delay in found:
             texts.append(f"{name} {value:.2f}" + (f" ({delay * 1000:+.0f} ms)" if delay else ""))
             if not value <= allowed:
                 wrong.append(f"{name} {value:.2f}, at most {allowed:.2f}")

@@ -11,7 +11,7 @@ def write(path, header, inputs, frames):
     kept = [frame for frame in frames if zero - 0.05 <= frame[1] <= last + 0.1]
     lines = [f"# {line}" for line in header]
     for kind, seconds, value in sorted(inputs + kept, key=lambda row: row[1]):
-        lines.append(f"{kind},{seconds - zero:.6f},{value:.3f}")
+        lines.append(f"{kind},{seconds - zero:.6f},{value + 0:.3f}")
     path.write_text("\n".join(lines) + "\n")
     print(f"{path.name}: {len(inputs)} inputs, {len(kept)} frames, {kept[0][2]:g} to {kept[-1][2]:g}")
 
@@ -38,3 +38,17 @@ def turn(pause, notches):
     """The xdotool arguments that turn the wheel by some notches after a pause."""
     button = "5" if notches > 0 else "4"
     return ["sleep", str(pause), *["mousedown", button, "mouseup", button] * abs(notches)]
+
+
+def drag(*runs, hold=0.0, x=200, y=None):
+    """The xdotool arguments that press the mouse, move it up by a step every 0.01 s, and release it after a pause.
+
+    Each run is (points, number of steps). The mouse begins at `y`; without it, where there is room for the first run.
+    """
+    y = (500 if runs[0][0] > 0 else 100) if y is None else y
+    words = ["mousemove", str(x), str(y), "sleep", "0.1", "mousedown", "1", "sleep", "0.02"]
+    for step, steps in runs:
+        for _ in range(steps):
+            y -= step
+            words += ["mousemove", str(x), str(y), "sleep", "0.0085"]
+    return words + ["sleep", str(hold), "mouseup", "1"]
