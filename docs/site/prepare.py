@@ -38,7 +38,7 @@ def slug(text):
 
 def label(page):
     """The name of a page in the site."""
-    return "index" if page == ROOT / "README.md" else page.stem.lower()
+    return {"README": "index", "examples": "programs"}.get(page.stem, page.stem.lower())  # Doxygen has an examples.html
 
 
 def example(name):
