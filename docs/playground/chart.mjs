@@ -1,5 +1,6 @@
 // Curves over the last seconds, against time: each with its own colour and dashes, and a label at its end.
 import { Phase } from "./scrollkit.mjs";
+import { colourOf } from "./colour.mjs";
 import { make } from "./list.mjs";
 
 const window_ = 4; // seconds
@@ -48,8 +49,7 @@ export class Chart {
     const ratio = devicePixelRatio || 1;
     if (!width) return;
     [this.canvas.width, this.canvas.height] = [width * ratio, height * ratio];
-    const style = getComputedStyle(this.canvas);
-    const colour = (name) => style.getPropertyValue(name);
+    const colour = (name) => colourOf(this.canvas, name);
     const context = this.canvas.getContext("2d");
     context.scale(ratio, ratio);
     context.font = "12px system-ui, sans-serif";

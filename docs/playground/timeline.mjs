@@ -1,5 +1,6 @@
 // The curves of a scroller over a whole trace: offset and target above, velocity below, phases as bands, events as ticks.
 import { Phase, enumName } from "./scrollkit.mjs";
+import { colourOf } from "./colour.mjs";
 import { make } from "./list.mjs";
 
 const margin = { left: 88, right: 16, top: 6, between: 30, bottom: 30 };
@@ -38,8 +39,7 @@ export class Timeline {
     if (!width || !this.scroller?.frames.length) return;
     [this.canvas.width, this.canvas.height] = [width * ratio, height * ratio];
     this.canvas.style.height = `${height}px`;
-    const style = getComputedStyle(this.canvas);
-    this.colour = (name) => style.getPropertyValue(name);
+    this.colour = (name) => colourOf(this.canvas, name);
     this.context = this.canvas.getContext("2d");
     this.context.scale(ratio, ratio);
     this.context.font = "12px system-ui, sans-serif";

@@ -3,6 +3,7 @@
 - The headers, as headers.py writes them; each method of scrollkit.hpp links its function.
 - The pages: their links to files of the project become links within the site. A file that is no page becomes an example.
 - layout.xml: the guides in the order of docs/guides.md.
+- For each header of C, and each module of Python, its guides and code from them, by groups.txt.
 """
 
 import pathlib
@@ -38,7 +39,7 @@ def slug(text):
 
 def label(page):
     """The name of a page in the site."""
-    return "index" if page == ROOT / "README.md" else page.stem.lower()
+    return {"README": "index", "examples": "programs"}.get(page.stem, page.stem.lower())  # Doxygen has an examples.html
 
 
 def example(name):
@@ -108,6 +109,36 @@ def title(path):
     return re.search(r"^# (.*)$", path.read_text(), re.M)[1]
 
 
+def groups():
+    """The name of each header or module, with its guides and the numbers of their blocks of code."""
+    for line in (ROOT / "docs/site/groups.txt").read_text().splitlines():
+        if ":" in line and not line.startswith("#"):
+            name, guides = line.split(":")
+            yield name, [(guide, [int(block) for block in blocks]) for guide, *blocks in map(str.split, guides.split(","))]
+
+
+def beginning(guides, language, address):
+    """The links to guides, and their code, in Markdown."""
+    pages = {guide: ROOT / ("README.md" if guide == "index" else f"docs/{guide}.md") for guide, _ in guides}
+    links = ", ".join(f"[{title(page)}]({address(guide)})" for guide, page in pages.items())
+    blocks = {guide: re.findall(rf"^```{language}\n(.*?)^```$", page.read_text(), re.M | re.S) for guide, page in pages.items()}
+    code = "\n".join(blocks[guide][number - 1] for guide, numbers in guides for number in numbers)
+    return f"Guides: {links}.\n" + f"\n```{language}\n{code}```\n" * bool(code)
+
+
+def write_groups(out):
+    (out / "python").mkdir()
+    with (out / "text_of_groups.dox").open("w") as file:
+        for name, guides in groups():
+            if name.startswith("scrollkit"):
+                root = "../" * (1 + name.count("."))
+                (out / f"python/{name}.md").write_text(beginning(guides, "python", lambda guide: f"{root}{guide}.html"))
+            else:
+                place = "@namespace scrollkit" if name == "C++" else f"@addtogroup scrollkit_{name}_h"
+                text = f"{place}\n" + beginning(guides, "c", lambda guide: f"@ref {guide}")
+                file.write("".join(f"/// {line}\n" for line in text.splitlines()) + "\n")
+
+
 def main():
     out = pathlib.Path(sys.argv[1])
     write_headers(out)
@@ -120,6 +151,7 @@ def main():
         (out / one.name).write_text(page(one, pages, examples))
     (out / "examples.dox").write_text("".join(f"/** @example {name} */\n" for name in sorted(examples)))
 
+    write_groups(out)
     guides = "".join(f'    <tab type="user" url="@ref {label(one)}" title="{title(one)}"/>\n' for one in order(pages))
     template = (ROOT / "docs/site/layout.xml").read_text()
     (out / "layout.xml").write_text(template.replace("    <!-- guides -->\n", guides))

@@ -1,6 +1,7 @@
 // A wall of a thousand lists in one canvas, each with a thousand rows and its own scroller: what a frame costs.
 import { Feel, Scroller, enumName } from "../scrollkit.mjs";
 import { animate, forget, timeOf } from "../clock.mjs";
+import { colourOf } from "../colour.mjs";
 import { connect } from "../input.mjs";
 import { make } from "../list.mjs";
 
@@ -12,10 +13,10 @@ const feels = [Feel.UIKIT, Feel.ANDROID, Feel.CHROMIUM, Feel.GTK, Feel.QT, Feel.
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** The rows of a list as one picture, with a number and a colour for each. */
-function strip(style, colour, ratio) {
+function strip(canvas, colour, ratio) {
   const picture = make("canvas", { width: (width - gap) * ratio, height: rows * rowSize * ratio });
   const context = picture.getContext("2d");
-  const use = (name) => { context.fillStyle = style.getPropertyValue(name); };
+  const use = (name) => { context.fillStyle = colourOf(canvas, name); };
   context.scale(ratio, ratio);
   context.font = "8px system-ui, sans-serif";
   context.textBaseline = "middle";
@@ -45,8 +46,7 @@ export function mount(root) {
   const costs = [], gaps = [];
   let strips, previous, used = 0; // the list that was used last
   const paint = () => {
-    const style = getComputedStyle(canvas);
-    strips = feels.map((_, index) => strip(style, `--c${index}`, ratio));
+    strips = feels.map((_, index) => strip(canvas, `--c${index}`, ratio));
     animate(view);
   };
   const place = (index) => [(index % columns) * width * ratio, Math.floor(index / columns) * height * ratio];
@@ -88,6 +88,7 @@ export function mount(root) {
     animate(view);
   };
   isDark.addEventListener("change", paint);
+  addEventListener("schemechange", paint); // the switch of the documentation
   root.append(
     make("p", { class: "hint" }, "A thousand lists of a thousand rows, each with a scroller, ticked and drawn in one frame; at 120 Hz a frame has 8.3 ms. Flick one, turn your wheel over one, or scroll all."),
     make("div", { class: "tools" }, make("button", { onclick: scrollAll }, "Scroll all")),
@@ -97,6 +98,7 @@ export function mount(root) {
   return () => {
     forget(view);
     isDark.removeEventListener("change", paint);
+    removeEventListener("schemechange", paint);
     scrollers.forEach((scroller) => scroller.destroy());
   };
 }
