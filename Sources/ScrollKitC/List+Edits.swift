@@ -9,8 +9,8 @@ import ScrollKitCore
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
-///         be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another axis),
-///         and nothing changes.
+///         be longer than 2^40 points), SCROLLKIT_STATUS_WRONG_MODE (attached: another axis) or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 public func list_set_options(
