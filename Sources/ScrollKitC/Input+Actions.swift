@@ -56,8 +56,8 @@ public func scroller_move(
 /// Release a finger or a mouse button. The content continues with the pointer's velocity.
 ///
 /// The velocity is estimated from the moves; the position of the release does not count. A pointer
-/// that did not move for 0.1 s has no velocity. While another finger is down, the content follows
-/// that finger.
+/// that did not move for the feel's `stale_after`, 0.1 s in UIKit and 0.04 s in Android, has no
+/// velocity. While another finger is down, the content follows that finger.
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
 /// @param pointer_id The pointer; the release of one that is not pressed has no effect.
@@ -90,8 +90,7 @@ public func scroller_cancel(
 /// Turn a wheel.
 ///
 /// Points scroll at once. Other units are animated as the feel determines, and turns in quick
-/// succession add up. A wheel never scrolls out of range, and has no effect while a finger drags
-/// the content.
+/// succession add up. A wheel never scrolls out of range, and has no effect while a finger is down.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param x        Amount to the right, in `unit`; positive scrolls towards the content's right.
@@ -114,7 +113,7 @@ public func scroller_wheel(
 /// Press a key that scrolls, or repeat it.
 ///
 /// Repeats add up, so that a held key scrolls continuously; see also scrollkit_scroller_hold_key. A
-/// key never scrolls out of range, and has no effect while a finger drags the content.
+/// key never scrolls out of range, and has no effect while a finger is down.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param key      The key.

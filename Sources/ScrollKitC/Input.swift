@@ -4,7 +4,9 @@ import ScrollKitCore
 /// Push an action of the user or a report of a toolkit.
 ///
 /// Inputs may come in any order. An input that has no meaning in the current phase has no effect.
-/// Fields that the kind does not use are validated, too: leave them 0.
+/// Fields that the kind does not use are validated, too: leave them 0. Kinds from
+/// SCROLLKIT_INPUT_KIND_HOST on are not validated; without `did_receive` of a delegate they are
+/// refused as an unknown kind.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param input    The input; must not be NULL. Copied.

@@ -7,10 +7,11 @@ import ScrollKitCore
 /// @param options How items are laid out; NULL means all defaults. Not kept.
 /// @param time    Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
-///         be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another axis),
-///         and nothing changes.
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (as in scrollkit_list_create),
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (as there, and if the list would be longer than 2^40
+///         points), SCROLLKIT_STATUS_WRONG_MODE (attached: another axis) or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 public func list_set_options(
@@ -217,7 +218,8 @@ public func list_set_kind(
 /// @param kind    The kind, from 1 to 63.
 /// @param options How its items are laid out; NULL means all defaults. Not kept.
 /// @param time    Time of the call, in seconds.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
+///         unknown enum value, a `level` or `span` above its range, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also
 ///         if there is no such kind, or the list would be longer than 2^40 points) or
 ///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.

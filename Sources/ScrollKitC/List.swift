@@ -38,8 +38,10 @@ typealias ListPointer = UnsafeMutablePointer<ListBox>
 /// @param list    Receives the new list, owned by the caller: destroy it with
 ///                scrollkit_list_destroy. Must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch that is neither 0 nor 1,
+///         `column_count` above its range, `reserved` not 0, an unknown field that is not 0),
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+///         (also columns that need a `column_count` or `smallest_cell` that is 0) or
 ///         SCROLLKIT_STATUS_NO_MEMORY, and `*list` is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.

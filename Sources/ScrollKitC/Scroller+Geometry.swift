@@ -31,8 +31,9 @@ public func scroller_set_geometry(
 
 /// Set the sizes of the viewport and the content, without insets, in one call without a struct.
 ///
-/// It is scrollkit_scroller_set_geometry for scripts that cannot make structs. An unchanged size costs
-/// little more than a tick, so a program may set it in every frame.
+/// It is scrollkit_scroller_set_geometry for scripts that cannot make structs. Content begins at its
+/// left, also if the last geometry was from right to left. An unchanged size costs little more than a
+/// tick, so a program may set it in every frame.
 ///
 /// @param scroller        The scroller; must not be NULL.
 /// @param viewport_width  Width of the viewport, in points; below 0 counts as 0.

@@ -10,8 +10,8 @@ import ScrollKitCore
 /// nested scrollers has the preferences of the scroller on which the gesture begins.
 ///
 /// With `resamples`, a tick shows a drag as it was 5 ms before: interpolated between two moves, or
-/// extrapolated by at most 8 ms. The offset then changes at ticks only, and a released motion
-/// starts at the drawn offset.
+/// extrapolated by at most 8 ms. Other calls, such as a move, show it as a tick of their time does. A
+/// released motion starts at the drawn offset.
 ///
 /// @param scroller    The scroller; must not be NULL.
 /// @param preferences The preferences; NULL means none. Copied.

@@ -170,8 +170,9 @@ public func scroller_set_offset(
 
 /// Stop every motion at the current offset.
 ///
-/// Content out of range and a scale beyond its limits still return. A drag continues. Observed: the
-/// host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the current offset.
+/// Content out of range and a scale beyond its limits still return. A drag continues. Observed: while
+/// content moves by itself, the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the current
+/// offset.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     Time of the call, in seconds.
