@@ -3601,7 +3601,7 @@ public:
     return Errors::result("scrollkit_scrollbar_drag", status);
   }
 
-  /// Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
+  /// Release a scroll bar. A page or step under way is completed; a continuous scroll ends.
   Result<void> scrollbar_release(Axis axis, double time) {
     std::int32_t status = scrollkit_scrollbar_release(handle, scrollkit_axis(axis), time);
     return Errors::result("scrollkit_scrollbar_release", status);

@@ -467,8 +467,9 @@ export class Scroller {
   /**
    * Set the sizes of the viewport and the content, without insets, in one call without a struct.
    *
-   * It is Scroller.setGeometry for scripts that cannot make structs. An unchanged size costs little
-   * more than a tick, so a program may set it in every frame.
+   * It is Scroller.setGeometry for scripts that cannot make structs. Content begins at its left,
+   * also if the last geometry was from right to left. An unchanged size costs little more than a
+   * tick, so a program may set it in every frame.
    *
    * @param viewportWidth  Width of the viewport, in points; below 0 counts as 0.
    * @param viewportHeight Height of the viewport, in points; below 0 counts as 0.
@@ -500,8 +501,8 @@ export class Scroller {
    * nested scrollers has the preferences of the scroller on which the gesture begins.
    *
    * With `resamples`, a tick shows a drag as it was 5 ms before: interpolated between two moves, or
-   * extrapolated by at most 8 ms. The offset then changes at ticks only, and a released motion
-   * starts at the drawn offset.
+   * extrapolated by at most 8 ms. Other calls, such as a move, show it as a tick of their time does.
+   * A released motion starts at the drawn offset.
    *
    * @param preferences The preferences; null means none. Copied.
    * @param time        Time of the call, in seconds.
@@ -621,8 +622,9 @@ export class Scroller {
   /**
    * Stop every motion at the current offset.
    *
-   * Content out of range and a scale beyond its limits still return. A drag continues. Observed: the
-   * host receives EventKind.REQUEST_SCROLL for the current offset.
+   * Content out of range and a scale beyond its limits still return. A drag continues. Observed:
+   * while content moves by itself, the host receives EventKind.REQUEST_SCROLL for the current
+   * offset.
    *
    * @param time Time of the call, in seconds.
    */
@@ -660,7 +662,8 @@ export class Scroller {
    * Push an action of the user or a report of a toolkit.
    *
    * Inputs may come in any order. An input that has no meaning in the current phase has no effect.
-   * Fields that the kind does not use are validated, too: leave them 0.
+   * Fields that the kind does not use are validated, too: leave them 0. Kinds from InputKind.HOST on
+   * are not validated; without `didReceive` of a delegate they are refused as an unknown kind.
    *
    * @param input The input; must not be null. Copied.
    */
@@ -719,8 +722,8 @@ export class Scroller {
    * Release a finger or a mouse button. The content continues with the pointer's velocity.
    *
    * The velocity is estimated from the moves; the position of the release does not count. A pointer
-   * that did not move for 0.1 s has no velocity. While another finger is down, the content follows
-   * that finger.
+   * that did not move for the feel's `staleAfter`, 0.1 s in UIKit and 0.04 s in Android, has no
+   * velocity. While another finger is down, the content follows that finger.
    *
    * @param pointerId The pointer; the release of one that is not pressed has no effect.
    * @param time      Time of the call, in seconds.
@@ -741,8 +744,7 @@ export class Scroller {
    * Turn a wheel.
    *
    * Points scroll at once. Other units are animated as the feel determines, and turns in quick
-   * succession add up. A wheel never scrolls out of range, and has no effect while a finger drags
-   * the content.
+   * succession add up. A wheel never scrolls out of range, and has no effect while a finger is down.
    *
    * @param x    Amount to the right, in `unit`; positive scrolls towards the content's right.
    * @param y    Amount downwards, in `unit`; positive scrolls towards the content's bottom. Most
@@ -756,7 +758,7 @@ export class Scroller {
    * Press a key that scrolls, or repeat it.
    *
    * Repeats add up, so that a held key scrolls continuously; see also Scroller.holdKey. A key never
-   * scrolls out of range, and has no effect while a finger drags the content.
+   * scrolls out of range, and has no effect while a finger is down.
    *
    * @param key  The key.
    * @param time Time of the call, in seconds.
@@ -1213,6 +1215,9 @@ export class Scroller {
    * leads, it rests between its snap targets, too. One that is ticked alone for 0.15 s rests. If
    * they are traced, both must be in one trace.
    *
+   * A scroller that was given a parent, a child or an option of nesting counts as nested for good,
+   * also when it is in no tree any more.
+   *
    * Positions lie beside each other straight between landmarks: pairs of a position in the first
    * content and one in the second. Before the first and after the last, both go on at the same pace;
    * without landmarks, offsets are equal. Where one content has nothing between two landmarks, the
@@ -1357,9 +1362,8 @@ export class Scroller {
    * Autoscroll at a velocity until the next call or Scroller.autoscrollEnd.
    *
    * Content stops at the end of its range, which is its target. The phase stays Phase.STEERING until
-   * Scroller.autoscrollEnd, also at speed 0. While a finger drags the content, autoscroll has no
-   * effect. A press, a wheel, a key, a scroll by the program or a held track of a scroll bar ends
-   * it.
+   * Scroller.autoscrollEnd, also at speed 0. While a finger is down, autoscroll has no effect. A
+   * press, a wheel, a key, a scroll by the program or a held track of a scroll bar ends it.
    *
    * @param velocityX Velocity to the right, in points per second.
    * @param velocityY Velocity downwards, in points per second.
@@ -1446,11 +1450,11 @@ export class Scroller {
    *
    * A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
    * towards the pointer and, after 0.25 s, continuously until the thumb is where it pressed; or it
-   * moves the thumb to the pointer, with `jumpsToClick`. A press on an arrow scrolls a line and,
-   * after 0.25 s, continuously, whatever the wheel does. The frame's `needsTick` is true until the
-   * thumb has arrived or the content is at its end. Observed: the host receives a request for each
-   * page and line, after a pause of more than 16 s for those of the last 16 s, and `needsTick` is
-   * true until then.
+   * moves the thumb to the pointer, with `jumpsToClick`. A press on an arrow scrolls as an arrow
+   * key, by the feel's `keyLines`, and after 0.25 s continuously, whatever the wheel does. The
+   * frame's `needsTick` is true until the thumb has arrived or the content is at its end. Observed:
+   * the host receives a request for each page and step of an arrow, after a pause of more than 16 s
+   * for those of the last 16 s, and `needsTick` is true until then.
    *
    * @param axis     The axis that it scrolls.
    * @param part     ScrollbarPart.TRACK or ScrollbarPart.THUMB for a position along the track, which
@@ -1477,7 +1481,7 @@ export class Scroller {
   scrollbarDrag(axis: Axis, position: number, sideways: number, time: number): Status;
 
   /**
-   * Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
+   * Release a scroll bar. A page or step under way is completed; a continuous scroll ends.
    *
    * @param axis The axis that it scrolls.
    * @param time Time of the call, in seconds.
@@ -1568,8 +1572,8 @@ export class Scroller {
   /**
    * Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
    *
-   * A tick is a frame that is seen at its time, as is a call of Scroller.sync or
-   * Scroller.deltasTake. A second one at the time of the last is no other frame. Inputs that move
+   * A tick is a frame that is seen at its time, as is a call of Scroller.sync, Scroller.deltasTake
+   * or Scroller.linkUpdate. A second one at the time of the last is no other frame. Inputs that move
    * content count with their own times. How content scrolls does not change, and measuring allocates
    * nothing. An observer of scrollkit_trace_replay may enable it, too.
    *

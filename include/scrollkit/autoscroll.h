@@ -26,9 +26,9 @@ extern "C" {
  * Autoscroll at a velocity until the next call or scrollkit_autoscroll_end.
  *
  * Content stops at the end of its range, which is its target. The phase stays
- * SCROLLKIT_PHASE_STEERING until scrollkit_autoscroll_end, also at speed 0. While a finger drags
- * the content, autoscroll has no effect. A press, a wheel, a key, a scroll by the program or a held
- * track of a scroll bar ends it.
+ * SCROLLKIT_PHASE_STEERING until scrollkit_autoscroll_end, also at speed 0. While a finger is down,
+ * autoscroll has no effect. A press, a wheel, a key, a scroll by the program or a held track of a
+ * scroll bar ends it.
  *
  * @param scroller   The scroller; must not be NULL and be driven.
  * @param velocity_x Velocity to the right, in points per second.

@@ -47,12 +47,13 @@ SCROLLKIT_API scrollkit_event_result scrollkit_scroller_next_event(
  * Set the functions that receive events and inputs.
  *
  * They run on the caller's thread, inside the calls that change this scroller, after it has
- * changed. They may make every call. Events no longer wait in the queue; events that are in the
- * queue already are emitted in the next call.
+ * changed. They may make every call. With `did_happen`, events do not wait in the queue after a
+ * call; events that are in the queue already are emitted in the next call.
  *
  * Events that a function causes are emitted after it has returned. A call emits at most 64 events;
  * the next call emits the rest. So a function that answers every event with another call does not
- * hang.
+ * hang. The events of a call are emitted from the queue: those for which it has no room are dropped
+ * and counted by SCROLLKIT_EVENT_KIND_OVERFLOW here, too.
  *
  * @param scroller The scroller; must not be NULL.
  * @param delegate The functions; NULL removes them. Copied. What `user` points to stays owned by

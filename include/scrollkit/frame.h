@@ -177,7 +177,8 @@ SCROLLKIT_API double scrollkit_scroller_tick_offset(
  * Return whether the next display frame needs a tick, without a struct: the frame's `needs_tick`.
  *
  * @param scroller The scroller; NULL needs none.
- * @return 1 if content moves or will move, else 0.
+ * @return 1 if the next frame differs without input: content, a header, a fade or an edge moves or
+ *         will move. Else 0.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -26,7 +26,9 @@ extern "C" {
  * Push an action of the user or a report of a toolkit.
  *
  * Inputs may come in any order. An input that has no meaning in the current phase has no effect.
- * Fields that the kind does not use are validated, too: leave them 0.
+ * Fields that the kind does not use are validated, too: leave them 0. Kinds from
+ * SCROLLKIT_INPUT_KIND_HOST on are not validated; without `did_receive` of a delegate they are
+ * refused as an unknown kind.
  *
  * @param scroller The scroller; must not be NULL.
  * @param input    The input; must not be NULL. Copied.
@@ -120,8 +122,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_move(
  * Release a finger or a mouse button. The content continues with the pointer's velocity.
  *
  * The velocity is estimated from the moves; the position of the release does not count. A pointer
- * that did not move for 0.1 s has no velocity. While another finger is down, the content follows
- * that finger.
+ * that did not move for the feel's `stale_after`, 0.1 s in UIKit and 0.04 s in Android, has no
+ * velocity. While another finger is down, the content follows that finger.
  *
  * @param scroller   The scroller; must not be NULL and be driven.
  * @param pointer_id The pointer; the release of one that is not pressed has no effect.
@@ -151,8 +153,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_cancel(scrollkit_scroller *scr
  * Turn a wheel.
  *
  * Points scroll at once. Other units are animated as the feel determines, and turns in quick
- * succession add up. A wheel never scrolls out of range, and has no effect while a finger drags the
- * content.
+ * succession add up. A wheel never scrolls out of range, and has no effect while a finger is down.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param x        Amount to the right, in `unit`; positive scrolls towards the content's right.
@@ -171,7 +172,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_wheel(
  * Press a key that scrolls, or repeat it.
  *
  * Repeats add up, so that a held key scrolls continuously; see also scrollkit_scroller_hold_key. A
- * key never scrolls out of range, and has no effect while a finger drags the content.
+ * key never scrolls out of range, and has no effect while a finger is down.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param key      The key.

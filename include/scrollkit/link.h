@@ -36,6 +36,9 @@ extern "C" {
  * leads, it rests between its snap targets, too. One that is ticked alone for 0.15 s rests. If they
  * are traced, both must be in one trace.
  *
+ * A scroller that was given a parent, a child or an option of nesting counts as nested for good,
+ * also when it is in no tree any more.
+ *
  * Positions lie beside each other straight between landmarks: pairs of a position in the first
  * content and one in the second. Before the first and after the last, both go on at the same pace;
  * without landmarks, offsets are equal. Where one content has nothing between two landmarks, the

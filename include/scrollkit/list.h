@@ -54,9 +54,12 @@ extern "C" {
  * @param options How items are laid out; NULL means all defaults. Not kept.
  * @param list    Receives the new list, owned by the caller: destroy it with
  *                scrollkit_list_destroy. Must not be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
- *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         or SCROLLKIT_STATUS_NO_MEMORY, and `*list` is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown enum value, a switch that is neither 0 nor 1, `column_count` above its range,
+ *         `reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also columns that need a
+ *         `column_count` or `smallest_cell` that is 0) or SCROLLKIT_STATUS_NO_MEMORY, and `*list`
+ *         is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -280,10 +283,11 @@ SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_newest(
  * @param list    The list; must not be NULL.
  * @param options How items are laid out; NULL means all defaults. Not kept.
  * @param time    Time of the call, in seconds.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
- *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         (also if the list would be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE
- *         (attached: another axis), and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (as in scrollkit_list_create), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (as there, and if the list
+ *         would be longer than 2^40 points), SCROLLKIT_STATUS_WRONG_MODE (attached: another axis)
+ *         or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -417,10 +421,11 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_kind(
  * @param kind    The kind, from 1 to 63.
  * @param options How its items are laid out; NULL means all defaults. Not kept.
  * @param time    Time of the call, in seconds.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
- *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         (also if there is no such kind, or the list would be longer than 2^40 points) or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown enum value, a `level` or `span` above its range, an unknown field that is not
+ *         0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such kind, or the list would be longer
+ *         than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */

@@ -28,10 +28,10 @@ extern "C" {
 /**
  * Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
  *
- * A tick is a frame that is seen at its time, as is a call of scrollkit_scroller_sync or
- * scrollkit_deltas_take. A second one at the time of the last is no other frame. Inputs that move
- * content count with their own times. How content scrolls does not change, and measuring allocates
- * nothing. An observer of scrollkit_trace_replay may enable it, too.
+ * A tick is a frame that is seen at its time, as is a call of scrollkit_scroller_sync,
+ * scrollkit_deltas_take or scrollkit_link_update. A second one at the time of the last is no other
+ * frame. Inputs that move content count with their own times. How content scrolls does not change,
+ * and measuring allocates nothing. An observer of scrollkit_trace_replay may enable it, too.
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  The options; NULL means all defaults. Copied.

@@ -66,11 +66,11 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_disable(
  *
  * A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
  * towards the pointer and, after 0.25 s, continuously until the thumb is where it pressed; or it
- * moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls a line and,
- * after 0.25 s, continuously, whatever the wheel does. The frame's `needs_tick` is 1 until the
- * thumb has arrived or the content is at its end. Observed: the host receives a request for each
- * page and line, after a pause of more than 16 s for those of the last 16 s, and `needs_tick` is 1
- * until then.
+ * moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls as an arrow
+ * key, by the feel's `key_lines`, and after 0.25 s continuously, whatever the wheel does. The
+ * frame's `needs_tick` is 1 until the thumb has arrived or the content is at its end. Observed: the
+ * host receives a request for each page and step of an arrow, after a pause of more than 16 s for
+ * those of the last 16 s, and `needs_tick` is 1 until then.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis that it scrolls.
@@ -114,7 +114,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_drag(
     double time);
 
 /**
- * Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
+ * Release a scroll bar. A page or step under way is completed; a continuous scroll ends.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis that it scrolls.

@@ -114,8 +114,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_geometry(
 /**
  * Set the sizes of the viewport and the content, without insets, in one call without a struct.
  *
- * It is scrollkit_scroller_set_geometry for scripts that cannot make structs. An unchanged size
- * costs little more than a tick, so a program may set it in every frame.
+ * It is scrollkit_scroller_set_geometry for scripts that cannot make structs. Content begins at its
+ * left, also if the last geometry was from right to left. An unchanged size costs little more than
+ * a tick, so a program may set it in every frame.
  *
  * @param scroller        The scroller; must not be NULL.
  * @param viewport_width  Width of the viewport, in points; below 0 counts as 0.
@@ -161,8 +162,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
  * scrollers has the preferences of the scroller on which the gesture begins.
  *
  * With `resamples`, a tick shows a drag as it was 5 ms before: interpolated between two moves, or
- * extrapolated by at most 8 ms. The offset then changes at ticks only, and a released motion starts
- * at the drawn offset.
+ * extrapolated by at most 8 ms. Other calls, such as a move, show it as a tick of their time does.
+ * A released motion starts at the drawn offset.
  *
  * @param scroller    The scroller; must not be NULL.
  * @param preferences The preferences; NULL means none. Copied.
@@ -348,8 +349,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_offset(
 /**
  * Stop every motion at the current offset.
  *
- * Content out of range and a scale beyond its limits still return. A drag continues. Observed: the
- * host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the current offset.
+ * Content out of range and a scale beyond its limits still return. A drag continues. Observed:
+ * while content moves by itself, the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the
+ * current offset.
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     Time of the call, in seconds.

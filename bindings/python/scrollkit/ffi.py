@@ -3734,8 +3734,9 @@ class Library:
     ) -> int:
         """Set the sizes of the viewport and the content, without insets, in one call without a struct.
 
-        It is scrollkit_scroller_set_geometry for scripts that cannot make structs. An unchanged
-        size costs little more than a tick, so a program may set it in every frame.
+        It is scrollkit_scroller_set_geometry for scripts that cannot make structs. Content begins
+        at its left, also if the last geometry was from right to left. An unchanged size costs
+        little more than a tick, so a program may set it in every frame.
 
         scroller:        The scroller; must not be NULL.
         viewport_width:  Width of the viewport, in points; below 0 counts as 0.
@@ -3781,8 +3782,8 @@ class Library:
         chain of nested scrollers has the preferences of the scroller on which the gesture begins.
 
         With `resamples`, a tick shows a drag as it was 5 ms before: interpolated between two moves,
-        or extrapolated by at most 8 ms. The offset then changes at ticks only, and a released
-        motion starts at the drawn offset.
+        or extrapolated by at most 8 ms. Other calls, such as a move, show it as a tick of their
+        time does. A released motion starts at the drawn offset.
 
         scroller:    The scroller; must not be NULL.
         preferences: The preferences; NULL means none. Copied.
@@ -4004,7 +4005,8 @@ class Library:
         """Stop every motion at the current offset.
 
         Content out of range and a scale beyond its limits still return. A drag continues. Observed:
-        the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the current offset.
+        while content moves by itself, the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the
+        current offset.
 
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds.
@@ -4091,7 +4093,9 @@ class Library:
         """Push an action of the user or a report of a toolkit.
 
         Inputs may come in any order. An input that has no meaning in the current phase has no
-        effect. Fields that the kind does not use are validated, too: leave them 0.
+        effect. Fields that the kind does not use are validated, too: leave them 0. Kinds from
+        SCROLLKIT_INPUT_KIND_HOST on are not validated; without `did_receive` of a delegate they are
+        refused as an unknown kind.
 
         scroller: The scroller; must not be NULL.
         input:    The input; must not be NULL. Copied.
@@ -4192,8 +4196,8 @@ class Library:
         """Release a finger or a mouse button. The content continues with the pointer's velocity.
 
         The velocity is estimated from the moves; the position of the release does not count. A
-        pointer that did not move for 0.1 s has no velocity. While another finger is down, the
-        content follows that finger.
+        pointer that did not move for the feel's `stale_after`, 0.1 s in UIKit and 0.04 s in
+        Android, has no velocity. While another finger is down, the content follows that finger.
 
         scroller:   The scroller; must not be NULL and be driven.
         pointer_id: The pointer; the release of one that is not pressed has no effect.
@@ -4226,8 +4230,8 @@ class Library:
         """Turn a wheel.
 
         Points scroll at once. Other units are animated as the feel determines, and turns in quick
-        succession add up. A wheel never scrolls out of range, and has no effect while a finger
-        drags the content.
+        succession add up. A wheel never scrolls out of range, and has no effect while a finger is
+        down.
 
         scroller: The scroller; must not be NULL and be driven.
         x:        Amount to the right, in `unit`; positive scrolls towards the content's right.
@@ -4247,7 +4251,7 @@ class Library:
 
         Repeats add up, so that a held key scrolls continuously; see also
         scrollkit_scroller_hold_key. A key never scrolls out of range, and has no effect while a
-        finger drags the content.
+        finger is down.
 
         scroller: The scroller; must not be NULL and be driven.
         key:      The key.
@@ -5047,7 +5051,8 @@ class Library:
         `needs_tick`.
 
         scroller: The scroller; NULL needs none.
-        Returns: 1 if content moves or will move, else 0.
+        Returns: 1 if the next frame differs without input: content, a header, a fade or an edge
+                 moves or will move. Else 0.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -5078,12 +5083,13 @@ class Library:
         """Set the functions that receive events and inputs.
 
         They run on the caller's thread, inside the calls that change this scroller, after it has
-        changed. They may make every call. Events no longer wait in the queue; events that are in
-        the queue already are emitted in the next call.
+        changed. They may make every call. With `did_happen`, events do not wait in the queue after
+        a call; events that are in the queue already are emitted in the next call.
 
         Events that a function causes are emitted after it has returned. A call emits at most 64
         events; the next call emits the rest. So a function that answers every event with another
-        call does not hang.
+        call does not hang. The events of a call are emitted from the queue: those for which it has
+        no room are dropped and counted by SCROLLKIT_EVENT_KIND_OVERFLOW here, too.
 
         scroller: The scroller; must not be NULL.
         delegate: The functions; NULL removes them. Copied. What `user` points to stays owned by the
@@ -5834,6 +5840,9 @@ class Library:
         one leads, it rests between its snap targets, too. One that is ticked alone for 0.15 s
         rests. If they are traced, both must be in one trace.
 
+        A scroller that was given a parent, a child or an option of nesting counts as nested for
+        good, also when it is in no tree any more.
+
         Positions lie beside each other straight between landmarks: pairs of a position in the first
         content and one in the second. Before the first and after the last, both go on at the same
         pace; without landmarks, offsets are equal. Where one content has nothing between two
@@ -6124,9 +6133,9 @@ class Library:
         """Autoscroll at a velocity until the next call or scrollkit_autoscroll_end.
 
         Content stops at the end of its range, which is its target. The phase stays
-        SCROLLKIT_PHASE_STEERING until scrollkit_autoscroll_end, also at speed 0. While a finger
-        drags the content, autoscroll has no effect. A press, a wheel, a key, a scroll by the
-        program or a held track of a scroll bar ends it.
+        SCROLLKIT_PHASE_STEERING until scrollkit_autoscroll_end, also at speed 0. While a finger is
+        down, autoscroll has no effect. A press, a wheel, a key, a scroll by the program or a held
+        track of a scroll bar ends it.
 
         scroller:   The scroller; must not be NULL and be driven.
         velocity_x: Velocity to the right, in points per second.
@@ -6287,11 +6296,11 @@ class Library:
 
         A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
         towards the pointer and, after 0.25 s, continuously until the thumb is where it pressed; or
-        it moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls a line
-        and, after 0.25 s, continuously, whatever the wheel does. The frame's `needs_tick` is 1
-        until the thumb has arrived or the content is at its end. Observed: the host receives a
-        request for each page and line, after a pause of more than 16 s for those of the last 16 s,
-        and `needs_tick` is 1 until then.
+        it moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls as an
+        arrow key, by the feel's `key_lines`, and after 0.25 s continuously, whatever the wheel
+        does. The frame's `needs_tick` is 1 until the thumb has arrived or the content is at its
+        end. Observed: the host receives a request for each page and step of an arrow, after a pause
+        of more than 16 s for those of the last 16 s, and `needs_tick` is 1 until then.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis that it scrolls.
@@ -6337,7 +6346,7 @@ class Library:
 
     @_c(_Status, Scroller, Axis, ctypes.c_double)
     def scrollbar_release(self, scroller: Scroller | None, axis: Axis | int, time: float, /) -> int:
-        """Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
+        """Release a scroll bar. A page or step under way is completed; a continuous scroll ends.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis that it scrolls.
@@ -6505,10 +6514,11 @@ class Library:
         """Enable the meter: it tells what a user saw of the content. If it is enabled, it begins
         again.
 
-        A tick is a frame that is seen at its time, as is a call of scrollkit_scroller_sync or
-        scrollkit_deltas_take. A second one at the time of the last is no other frame. Inputs that
-        move content count with their own times. How content scrolls does not change, and measuring
-        allocates nothing. An observer of scrollkit_trace_replay may enable it, too.
+        A tick is a frame that is seen at its time, as is a call of scrollkit_scroller_sync,
+        scrollkit_deltas_take or scrollkit_link_update. A second one at the time of the last is no
+        other frame. Inputs that move content count with their own times. How content scrolls does
+        not change, and measuring allocates nothing. An observer of scrollkit_trace_replay may
+        enable it, too.
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
@@ -6558,9 +6568,11 @@ class Library:
         list:    Receives the new list, owned by the caller: destroy it with scrollkit_list_destroy.
                  Must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_NO_MEMORY, and `*list` is untouched.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch that is neither
+                 0 nor 1, `column_count` above its range, `reserved` not 0, an unknown field that is
+                 not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also columns that need a `column_count` or
+                 `smallest_cell` that is 0) or SCROLLKIT_STATUS_NO_MEMORY, and `*list` is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -6804,10 +6816,11 @@ class Library:
         options: How items are laid out; NULL means all defaults. Not kept.
         time:    Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
-                 be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another
-                 axis), and nothing changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (as in scrollkit_list_create),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (as there, and if the list would be longer than 2^40
+                 points), SCROLLKIT_STATUS_WRONG_MODE (attached: another axis) or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -6961,7 +6974,8 @@ class Library:
         options: How its items are laid out; NULL means all defaults. Not kept.
         time:    Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a `level` or `span` above
+                 its range, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
                  such kind, or the list would be longer than 2^40 points) or
                  SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
