@@ -28,6 +28,22 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(chat.state.isFollowing, true)
   }
 
+  /// They need no measuring, so no other edit comes before the first new item.
+  func test_theItemAfterTheFirstOnes_isShownInTime() throws {
+    let chat = try conversation([])
+    try chat.insert([Double](repeating: 50, count: 40), at: 0)
+    XCTAssertEqual(chat.y, 1400, "at once")
+    chat.stage.wait(2)
+    for item in 40...42 {
+      let before = chat.y
+      try chat.insert([50], at: item)
+      XCTAssertEqual(chat.y, before, accuracy: 1e-9)
+      XCTAssertEqual(chat.target, before + 50, accuracy: 1e-9)
+      chat.stage.wait(0.3)
+      XCTAssertEqual(chat.y, before + 50, accuracy: 1e-9)
+    }
+  }
+
   func test_aGeometryThatShrinksTheViewport_keepsTheEnd() throws {
     for count in [3, 100] {
       let chat = try conversation(rows(count))

@@ -32,10 +32,10 @@ struct Conversation: Sendable {
   /// The list was edited, and has `count` items now.
   ///
   /// - Parameter isFirstSight: Whether nothing was visible before that was measured.
-  mutating func adapt(to edit: ListEdit, count: Int, isFirstSight: Bool) {
+  mutating func adapt(to edit: ListEdit, count: Int, isFirstSight: Bool, at now: Double) {
     question = Self.existing(question, after: edit, count: count)
     firstUnread = Self.existing(firstUnread, after: edit, count: count)
-    growth.add(edit, count: count, isFirstSight: isFirstSight)
+    growth.add(edit, count: count, isFirstSight: isFirstSight, at: now)
     if case .insertion(let added, let first) = edit, reader != .following, firstUnread == nil, added > 0, first + added == count {
       firstUnread = first
     }

@@ -6,6 +6,8 @@
 struct EndGrowth: Sendable {
   private var change = Change.none
   private var pace = GrowthPace()
+  /// When the change was a first sight, in seconds.
+  private var sight = -Double.infinity
   /// New items are shown by then, in seconds.
   private var arrival = -Double.infinity
 
@@ -21,7 +23,7 @@ struct EndGrowth: Sendable {
   /// The list was edited, and has `count` items now.
   ///
   /// - Parameter isFirstSight: Whether nothing was visible before that was measured.
-  mutating func add(_ edit: ListEdit, count: Int, isFirstSight: Bool) {
+  mutating func add(_ edit: ListEdit, count: Int, isFirstSight: Bool, at now: Double) {
     switch edit {
     case .insertion(let added, _):
       switch change {
@@ -31,6 +33,12 @@ struct EndGrowth: Sendable {
     case .none: if change == .none { change = isFirstSight ? .firstSight : .extents }
     case .removal, .move: break
     }
+    if change == .firstSight { sight = now }
+  }
+
+  /// An edit comes that belongs to no open batch, or a batch begins. What came into sight before is no first sight any more.
+  mutating func forgetSight(before now: Double) {
+    if change == .firstSight, sight < now { change = .none }
   }
 
   /// Content is at the end that has grown, or something else moves it meanwhile.

@@ -78,7 +78,7 @@ extension ScrollView {
   public mutating func beginBatch(at time: Double) -> UInt32 {
     makeBehaviours()
     return perform(at: time) { view in
-      if view.behaviours.anchor.depth == 0 { view.behaviours.list?.forgetKeptItem(before: view.engine.clock) }
+      if view.behaviours.anchor.depth == 0 { view.forgetSeen() }
       return view.openBatch()
     }
   }

@@ -25,10 +25,16 @@ extension ScrollView {
 
   /// The start of the item that an edit keeps in place: a content offset at scale 1, in points.
   private mutating func findKeptStart() -> Double {
-    if behaviours.anchor.depth == 0 { attachedList.forgetKeptItem(before: engine.clock) }
+    if behaviours.anchor.depth == 0 { forgetSeen() }
     var shown = shownList()
     shown.viewport.offset += behaviours.anchor.pendingDistance / engine.listScale
     return attachedList.findKeptStart(in: shown, at: engine.clock)
+  }
+
+  /// An edit comes that belongs to no open batch, or a batch begins. No list need be attached.
+  mutating func forgetSeen() {
+    behaviours.list?.forgetKeptItem(before: engine.clock)
+    behaviours.conversation?.growth.forgetSight(before: engine.clock)
   }
 
   /// Follows an edit of the list.
@@ -37,7 +43,7 @@ extension ScrollView {
   private mutating func follow(_ edit: ListEdit, shift: Double, remembered: (item: Int, start: Double)?) {
     attachedList.adapt(to: edit, shift: shift)
     behaviours.conversation?.adapt(
-      to: edit, count: attachedList.reference.value.count, isFirstSight: !attachedList.keepsKnownItem)
+      to: edit, count: attachedList.reference.value.count, isFirstSight: !attachedList.keepsKnownItem, at: engine.clock)
     behaviours.snapGuide?.follow(edit, behaviours.anchor.axis)
     guard engine.geometry != .empty else { return }
 
