@@ -611,7 +611,7 @@ enum class Phase : std::uint32_t {
   wheeling = 6,
   /// A change of scale.
   zooming = 7,
-  /// Autoscroll, also at speed 0.
+  /// Autoscroll, also at speed 0, and a scroll bar's track that is held.
   steering = 8,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
@@ -665,7 +665,7 @@ enum class EventKind : std::uint32_t {
   /// moves it. The same `id` again retargets that animation. Consecutive ones without an `id` are
   /// merged.
   request_scroll = 6,
-  /// The queue was full, and `id` events were dropped.
+  /// The queue was full, and `id` events were dropped, but no completion of an animation.
   overflow = 7,
   /// Observed only: let the released content rest at x, y.
   request_rest = 8,
@@ -1230,7 +1230,8 @@ struct Preferences {
   std::uint32_t reduces_motion{};
   /// 1: no momentum; released content stops. Range: 0 to 1.
   std::uint32_t stops_momentum{};
-  /// 1: a finger's movement is resampled at 5 ms before each tick. Range: 0 to 1.
+  /// 1: a finger's movement is resampled at 5 ms before the time of a tick or another call. Range:
+  /// 0 to 1.
   std::uint32_t resamples{};
 };
 static_assert(sizeof(Preferences) == sizeof(scrollkit_preferences));

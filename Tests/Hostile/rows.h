@@ -140,7 +140,7 @@ CALL(scrollkit_list_end_conversation, "list! time", "-8 -3 -1 -6", a[0].pointer,
 CALL(scrollkit_list_get_conversation, "list! out:list_conversation!", "-10 -8 -1", a[0].pointer, a[1].pointer)
 CALL(scrollkit_list_begin_turn, "list! any:0 in:scroll_options time out", "-2 -10 -8 -3 -1 -6", a[0].pointer, (size_t)a[1].integer, a[2].pointer, a[3].number, a[4].pointer)
 CALL(scrollkit_list_scroll_to_newest, "list! in:scroll_options time out", "-2 -10 -8 -3 -1 -6", a[0].pointer, a[1].pointer, a[2].number, a[3].pointer)
-CALL(scrollkit_list_set_options, "list! in:list_options time", "-2 -10 -3 -1 -6 -5", a[0].pointer, a[1].pointer, a[2].number)
+CALL(scrollkit_list_set_options, "list! in:list_options time", "-2 -10 -3 -7 -1 -6 -5", a[0].pointer, a[1].pointer, a[2].number)
 CALL(scrollkit_list_insert, "list! any:0 any:1 time", "-3 -7 -1 -6", a[0].pointer, (size_t)a[1].integer, (size_t)a[2].integer, a[3].number)
 CALL(scrollkit_list_insert_measured, "list! any:0 numbers[0,4194303]! any:1 time", "-3 -7 -1 -6", a[0].pointer, (size_t)a[1].integer, a[2].pointer, (size_t)a[3].integer, a[4].number)
 CALL(scrollkit_list_remove, "list! any:0 any:1 time", "-3 -7 -1 -6", a[0].pointer, (size_t)a[1].integer, (size_t)a[2].integer, a[3].number)

@@ -1694,7 +1694,7 @@ export interface Preferences {
   reducesMotion: boolean;
   /** true: no momentum; released content stops. */
   stopsMomentum: boolean;
-  /** true: a finger's movement is resampled at 5 ms before each tick. */
+  /** true: a finger's movement is resampled at 5 ms before the time of a tick or another call. */
   resamples: boolean;
 }
 
@@ -1993,7 +1993,7 @@ export const Phase: {
   readonly WHEELING: 6;
   /** A change of scale. */
   readonly ZOOMING: 7;
-  /** Autoscroll, also at speed 0. */
+  /** Autoscroll, also at speed 0, and a scroll bar's track that is held. */
   readonly STEERING: 8;
 };
 export type Phase = (typeof Phase)[keyof typeof Phase];
@@ -2129,7 +2129,7 @@ export const EventKind: {
    * it. The same `id` again retargets that animation. Consecutive ones without an `id` are merged.
    */
   readonly REQUEST_SCROLL: 6;
-  /** The queue was full, and `id` events were dropped. */
+  /** The queue was full, and `id` events were dropped, but no completion of an animation. */
   readonly OVERFLOW: 7;
   /** Observed only: let the released content rest at x, y. */
   readonly REQUEST_REST: 8;

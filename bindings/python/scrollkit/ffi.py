@@ -747,7 +747,8 @@ class Preferences(Struct):
     stops_momentum: bool
     """1: no momentum; released content stops. Range: 0 to 1."""
     resamples: bool
-    """1: a finger's movement is resampled at 5 ms before each tick. Range: 0 to 1."""
+    """1: a finger's movement is resampled at 5 ms before the time of a tick or another call. Range: 0 to 1.
+    """
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -1142,7 +1143,7 @@ class Phase(Constant):
     ZOOMING = 7
     """A change of scale."""
     STEERING = 8
-    """Autoscroll, also at speed 0."""
+    """Autoscroll, also at speed 0, and a scroll bar's track that is held."""
 
 
 class Frame(Struct):
@@ -1412,7 +1413,7 @@ class EventKind(Constant):
     it. The same `id` again retargets that animation. Consecutive ones without an `id` are merged.
     """
     OVERFLOW = 7
-    """The queue was full, and `id` events were dropped."""
+    """The queue was full, and `id` events were dropped, but no completion of an animation."""
     REQUEST_REST = 8
     """Observed only: let the released content rest at x, y."""
     DRAG_BEGAN = 9
@@ -1647,7 +1648,7 @@ class Delegate(Struct):
     user: int | None
     """Passed to every function; never dereferenced."""
     did_happen: Any
-    """Receives every event instead of the queue."""
+    """Receives the events instead of the queue; SCROLLKIT_EVENT_KIND_OVERFLOW, too."""
     did_receive: Any
     """Receives every input after the scroller has handled it."""
     responds_to: Any

@@ -24,7 +24,7 @@ enum {
    * it. The same `id` again retargets that animation. Consecutive ones without an `id` are merged.
    */
   SCROLLKIT_EVENT_KIND_REQUEST_SCROLL = 6,
-  /** The queue was full, and `id` events were dropped. */
+  /** The queue was full, and `id` events were dropped, but no completion of an animation. */
   SCROLLKIT_EVENT_KIND_OVERFLOW = 7,
   /** Observed only: let the released content rest at x, y. */
   SCROLLKIT_EVENT_KIND_REQUEST_REST = 8,
@@ -210,7 +210,7 @@ typedef struct scrollkit_delegate {
   uint32_t reserved;
   /** Passed to every function; never dereferenced. */
   void *user;
-  /** Receives every event instead of the queue. */
+  /** Receives the events instead of the queue; SCROLLKIT_EVENT_KIND_OVERFLOW, too. */
   scrollkit_event_function did_happen;
   /** Receives every input after the scroller has handled it. */
   scrollkit_input_function did_receive;

@@ -22,7 +22,7 @@ enum {
   SCROLLKIT_PHASE_WHEELING = 6,
   /** A change of scale. */
   SCROLLKIT_PHASE_ZOOMING = 7,
-  /** Autoscroll, also at speed 0. */
+  /** Autoscroll, also at speed 0, and a scroll bar's track that is held. */
   SCROLLKIT_PHASE_STEERING = 8
 };
 
