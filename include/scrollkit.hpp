@@ -665,7 +665,7 @@ enum class EventKind : std::uint32_t {
   /// moves it. The same `id` again retargets that animation. Consecutive ones without an `id` are
   /// merged.
   request_scroll = 6,
-  /// The queue was full, and `id` events were dropped, but no completion of an animation.
+  /// The queue was full, and `id` events were dropped, also completions of animations.
   overflow = 7,
   /// Observed only: let the released content rest at x, y.
   request_rest = 8,

@@ -2129,7 +2129,7 @@ export const EventKind: {
    * it. The same `id` again retargets that animation. Consecutive ones without an `id` are merged.
    */
   readonly REQUEST_SCROLL: 6;
-  /** The queue was full, and `id` events were dropped, but no completion of an animation. */
+  /** The queue was full, and `id` events were dropped, also completions of animations. */
   readonly OVERFLOW: 7;
   /** Observed only: let the released content rest at x, y. */
   readonly REQUEST_REST: 8;

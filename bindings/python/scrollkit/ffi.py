@@ -1413,7 +1413,7 @@ class EventKind(Constant):
     it. The same `id` again retargets that animation. Consecutive ones without an `id` are merged.
     """
     OVERFLOW = 7
-    """The queue was full, and `id` events were dropped, but no completion of an animation."""
+    """The queue was full, and `id` events were dropped, also completions of animations."""
     REQUEST_REST = 8
     """Observed only: let the released content rest at x, y."""
     DRAG_BEGAN = 9
