@@ -4,7 +4,7 @@ import random
 import struct
 import unittest
 
-from translation import output, values
+from translation import output, translated, values
 
 
 def binary(opcode, type, wide="i64"):
@@ -66,6 +66,14 @@ class WholeNumbers(unittest.TestCase):
         self.assertEqual(values(ir, F, "0, 0", "9, 0"), [-6, -15])
         ir = "define i64 @f(i64 %a, i64 %b) {\n %x = trunc i64 %a to i1\n %y = xor i1 %x, true\n %z = zext i1 %y to i64\n ret i64 %z\n}"
         self.assertEqual(values(ir, F, "0, 0", "3, 0"), [1, 0])
+
+    def test_aConditionThatTheFirstDecides_computesNoSecond(self):
+        for opcode, operator in (("and", "&&"), ("or", "||")):
+            ir = (f"define i64 @f(i64 %a, i64 %b) {{\n %x = icmp eq i64 %a, 3\n %y = icmp ult i64 %b, 5\n %z = {opcode} i1 %x, %y\n"
+                  " %r = zext i1 %z to i64\n ret i64 %r\n}")
+            self.assertIn(f"(a_2 == 3ull) {operator} (b_2 < 5ull)", translated(ir, F))
+            both = [int(x and y if opcode == "and" else x or y) for x in (True, False) for y in (True, False)]
+            self.assertEqual(values(ir, F, "3, 4", "3, 5", "0, 4", "0, 5"), both)
 
     def test_comparisons(self):
         compare = {"eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b,

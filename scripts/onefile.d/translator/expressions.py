@@ -16,6 +16,8 @@ SIGNED = {"sgt": ">", "sge": ">=", "slt": "<", "sle": "<="}
 UNSIGNED = {"eq": "==", "ne": "!=", "ugt": ">", "uge": ">=", "ult": "<", "ule": "<="}
 ARITHMETIC = {"add": "+", "sub": "-", "mul": "*", "udiv": "/", "urem": "%", "shl": "<<", "lshr": ">>",
               "and": "&", "or": "|", "xor": "^"}
+# The second operand is not computed where the first decides: a comparison of a number that the first refuses may raise an exception.
+LOGICAL = {"and": "&&", "or": "||"}
 FLOATING = {"fadd": "+", "fsub": "-", "fmul": "*", "fdiv": "/"}
 
 
@@ -132,6 +134,8 @@ class Expressions:
             return self.narrowed(type, difference)
         if instruction.opcode in ("mul", "shl") and type.bits < 32:
             left = cast("u32", left)  # C computes with int otherwise, which overflows
+        if type == BIT and instruction.opcode in LOGICAL:
+            return binary(left, LOGICAL[instruction.opcode], right)
         result = binary(left, ARITHMETIC[instruction.opcode], right)
         if instruction.opcode in ("and", "or", "xor", "lshr", "udiv", "urem"):
             return result
