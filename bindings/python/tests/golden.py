@@ -193,7 +193,7 @@ class Case:
 
     def do_link(self, words: Words) -> None:
         time, axis, line, *positions = numbers(words)
-        scrollkit.link(*self.nested, constant(axis), list(zip(positions[::2], positions[1::2])), line=line, time=time)
+        scrollkit.link(self.nested[0], self.nested[1], constant(axis), list(zip(positions[::2], positions[1::2])), line=line, time=time)
 
     def do_nest_rules(self, words: Words) -> None:
         x, y, order, latching = (int(word) for word in words)
