@@ -77,7 +77,7 @@ echo "ok: the thread sanitizer finds no error"
 
 cmake -G Ninja -S . -B "$work/cmake" -DSCROLLKIT_ONEFILE="$file" >"$work/log" && cmake --build "$work/cmake" >>"$work/log" ||
   { tail -n 40 "$work/log"; exit 1; }
-for part in abi golden hostile late floating allocations cpp consumers "deltas 5000" "laws 500" "lists 3000" "stack 28" traces; do
+for part in abi golden hostile late floating allocations cpp consumers "random_inputs deltas 5000" "random_inputs links 1000" "laws 500" "lists 3000" "stack 28" traces; do
   read -r name arguments <<<"$part"
   "Tests/Consumers/$name.sh" "$work/cmake" $arguments >"$work/log" 2>&1 || { tail -n 40 "$work/log"; fail "$name, with scrollkit.c"; }
   echo "ok: the part $name passes with scrollkit.c"
