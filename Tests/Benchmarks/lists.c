@@ -80,13 +80,15 @@ static void fill(size_t count) {
 
 /* Each scene exists with the library; some exist with the plain C tree, and with the array of prefix sums. */
 
-static void find_list(long calls) {
+static void find(scrollkit_list *list, double length, long calls) {
   for (long call = 0; call < calls; call++) {
     size_t item;
-    check(scrollkit_list_get_anchor(list, (double)random_below((uint64_t)total), &item, NULL));
+    check(scrollkit_list_get_anchor(list, (double)random_below((uint64_t)length), &item, NULL));
     sink = (double)item;
   }
 }
+
+static void find_list(long calls) { find(list, total, calls); }
 
 /* Both answer the item and where it starts. */
 static void find_tree(long calls) {
@@ -101,15 +103,18 @@ static void find_sums(long calls) {
   for (long call = 0; call < calls; call++) sink = (double)sums_find(&array, (double)random_below((uint64_t)total));
 }
 
-static void resize_list(long calls) {
+/* Resizes every `step`th of `count` items. */
+static void resize(scrollkit_list *list, size_t count, size_t step, long calls) {
   for (long call = 0; call < calls; call++) {
-    size_t item = random_below(items);
+    size_t item = random_below(count / step) * step;
     double extent = height_of(random_below(1 << 30)), offset;
     check(scrollkit_list_set_extents(list, item, &extent, 1, 0));
-    check(scrollkit_list_get_anchor_offset(list, items, 0, &offset));
+    check(scrollkit_list_get_anchor_offset(list, count, 0, &offset));
     sink = offset;
   }
 }
+
+static void resize_list(long calls) { resize(list, items, 1, calls); }
 
 static void resize_tree(long calls) {
   for (long call = 0; call < calls; call++) {
@@ -325,23 +330,8 @@ static void fill_photos(size_t count) {
 
 static double photo_length(void) { return (double)photo_count / OF_DAY * (36 + 6 * 100); }
 
-static void find_photo(long calls) {
-  for (long call = 0; call < calls; call++) {
-    size_t item;
-    check(scrollkit_list_get_anchor(photos, (double)random_below((uint64_t)photo_length()), &item, NULL));
-    sink = (double)item;
-  }
-}
-
-static void resize_day(long calls) {
-  for (long call = 0; call < calls; call++) {
-    size_t item = random_below(photo_count / OF_DAY) * OF_DAY;
-    double extent = height_of(random_below(1 << 30)), offset;
-    check(scrollkit_list_set_extents(photos, item, &extent, 1, 0));
-    check(scrollkit_list_get_anchor_offset(photos, photo_count, 0, &offset));
-    sink = offset;
-  }
-}
+static void find_photo(long calls) { find(photos, photo_length(), calls); }
+static void resize_day(long calls) { resize(photos, photo_count, OF_DAY, calls); }
 
 static void prepend_photo(long calls) {
   for (long call = 0; call < calls; call++) {

@@ -324,14 +324,20 @@ final class LinkedScrollingTests: XCTestCase {
     XCTAssertEqual(sides.phases, [.idle, .idle])
   }
 
-  /// The first bounces, or a finger holds it past its end, when the second is touched.
-  func test_aFormerLeaderOutOfItsRange_returnsByItself() {
-    var sides = Sides(first: 1600, second: 5600, map: LandmarkMap([]))
+  /// A flick has carried the first 30 points past its end, at 1000.
+  private func bouncing(second length: Double) -> Sides {
+    var sides = Sides(first: 1600, second: length, map: LandmarkMap([]))
     sides.first.setOffset(.down(900), at: sides.now)
     sides.link(after: 0)
     sides.drag()
     sides.first.release(1, time: sides.now)
     while sides.offsets[0] <= 1030 { sides.link(after: 1.0 / 60) }
+    return sides
+  }
+
+  /// The first bounces, or a finger holds it past its end, when the second is touched.
+  func test_aFormerLeaderOutOfItsRange_returnsByItself() {
+    var sides = bouncing(second: 5600)
     let bounce = sides.offsets
     sides.second.press(2, at: .down(300), time: sides.now)
     sides.link(after: 0)
@@ -358,14 +364,10 @@ final class LinkedScrollingTests: XCTestCase {
     XCTAssertEqual(sides.offsets, [0, 0])
   }
 
-  /// The first bounces, and a notch takes it back. Then a notch on the second, which is at its end, stops both: nothing else moves.
+  /// A notch on the first interrupts its bounce. A notch on the second, which is at its end, then makes that one the leader: both
+  /// rest at their ends.
   func test_aFormerLeaderOnItsWayIntoItsRange_doesNotGoOnFromThere() {
-    var sides = Sides(first: 1600, second: 1600, map: LandmarkMap([]))
-    sides.first.setOffset(.down(900), at: sides.now)
-    sides.link(after: 0)
-    sides.drag()
-    sides.first.release(1, time: sides.now)
-    while sides.offsets[0] <= 1030 { sides.link(after: 1.0 / 60) }
+    var sides = bouncing(second: 1600)
     sides.first.handle(.wheel(by: .down(-1), .notches), at: sides.now)
     sides.link(after: 0)
     XCTAssertEqual(sides.targets, [940, 940])
