@@ -13,7 +13,7 @@ import sys
 import time
 
 from cdp import Browser
-from recording import tried, turn, write
+from recording import tried, turns, write
 
 BEGIN = 5000  # where the content is at first, so that it can go both ways
 PAGE = """
@@ -29,11 +29,10 @@ requestAnimationFrame(function frame(time) {
 """
 
 
-def wheel(*turns):
+def wheel(*notches):
     """Wheel events, each (seconds since the previous one, notches)."""
     def act(browser):
-        words = [word for pause, notches in turns for word in turn(pause, notches)]
-        subprocess.run(["xdotool", *words], check=True)
+        subprocess.run(["xdotool", *turns(*notches)], check=True)
         return []
     return act
 

@@ -14,7 +14,7 @@ import tempfile
 import time
 
 from marionette import Browser
-from recording import drag, tried, turn, write
+from recording import WHEELS, drag, keys, tried, write
 
 LINES, LINE = 6, 19  # lines of a notch, and the points of a line
 BEGIN = 5000  # where the content is at first, so that it can go both ways
@@ -55,13 +55,8 @@ send();
 """
 
 
-def wheel(*turns):
-    words = [word for pause, notches in turns for word in turn(pause, notches)]
+def by_xdotool(words):
     return BEGIN, 100000, lambda browser: xdotool(words)
-
-
-def keys(*names):
-    return BEGIN, 100000, lambda browser: xdotool([word for name in names for word in ("key", name, "sleep", "0.8")])
 
 
 def xdotool(words):
@@ -114,15 +109,11 @@ SCENES = {
     "bounce_2000": swipe((-2000, 0.14), begin=500),
     "bounce_4000": swipe((-4000, 0.1), begin=800),
     "pull": swipe((-1000, 0.4), begin=0, hold=0.4),
-    "notch_1": wheel((0, 1)),
-    "notch_each": wheel(*[(0.6, 1)] * 3),
-    "wheel_5": wheel(*[(0.05, 1)] * 5),
-    "wheel_slow": wheel(*[(0.15, 1)] * 5),
-    "wheel_back": wheel(*[(0.05, 1)] * 4, (0.05, -1), (0.05, -1)),
-    "keys": keys("Down", "Down", "Next"),
+    **{name: by_xdotool(words) for name, words in WHEELS.items()},
+    "keys": by_xdotool(keys("Down", "Down", "Next")),
     "thumb": (0, 8150, lambda browser: xdotool(drag((-4, 30), hold=0.2, x=browser.width - 6, y=browser.top + 20))),
 }
-MSD = ("notch_1", "notch_each", "wheel_5", "wheel_slow", "wheel_back", "keys")  # with the spring of nightly versions
+MSD = (*WHEELS, "keys")  # with the spring of nightly versions
 
 
 def record(browser, name):

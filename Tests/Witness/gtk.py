@@ -11,11 +11,11 @@ import sys
 import tempfile
 import time
 
-from recording import tried, turn, write
+from recording import tried, turns, write
 
 
-def wheel(*turns):
-    return 5000, [word for pause, notches in turns for word in turn(pause, notches)]
+def wheel(*notches):
+    return 5000, turns(*notches)
 
 
 def swipe(step, steps, begin=5000, hold=0.0):

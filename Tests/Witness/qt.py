@@ -15,7 +15,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer, QUrl, qVersi
 from PySide6.QtQuick import QQuickView
 from PySide6.QtWidgets import QApplication, QScrollArea, QScroller, QStyle, QStyleOptionSlider, QWidget
 
-from recording import drag, tried, turn, write
+from recording import WHEELS, drag, keys, tried, turns, write
 
 WIDTH, HEIGHT = 400, 600
 FLICKABLE = """
@@ -133,14 +133,6 @@ class Listener(QObject):
         return False
 
 
-def wheel(*turns):
-    return 5000, [word for pause, notches in turns for word in turn(pause, notches)]
-
-
-def keys(*names):
-    return 5000, [word for name in names for word in ("key", name, "sleep", "0.6")]
-
-
 SCENES = {
     "fling_300": (5000, drag((3, 30))),
     "fling_800": (5000, drag((8, 20))),
@@ -156,12 +148,9 @@ SCENES = {
     "bounce_1500": (500, drag((-15, 16))),
     "bounce_2400": (500, drag((-24, 14))),
     "pull": (0, drag((-10, 30), hold=0.4)),
-    "notch_1": wheel((0, 1)),
-    "wheel_5": wheel(*[(0.05, 1)] * 5),
-    "wheel_slow": wheel(*[(0.15, 1)] * 5),
-    "notch_each": wheel(*[(0.5, 1)] * 3),
-    "wheel_back": wheel(*[(0.05, 1)] * 4, (0.05, -1), (0.05, -1)),
-    "keys": keys("Down", "Down", "Next"),
+    **{name: (5000, words) for name, words in WHEELS.items()},
+    "notch_each": (5000, turns(*[(0.5, 1)] * 3)),
+    "keys": (5000, keys("Down", "Down", "Next", pause=0.6)),
     "thumb": (0, drag((-4, 30), hold=0.2, x=WIDTH - 6, y=20)),
 }
 QUICK_SCENES = [name for name in SCENES if name != "keys"]  # a Flickable ignores keys

@@ -34,10 +34,27 @@ def tried(record):
     return *others, inputs, frames
 
 
-def turn(pause, notches):
-    """The xdotool arguments that turn the wheel by some notches after a pause."""
-    button = "5" if notches > 0 else "4"
-    return ["sleep", str(pause), *["mousedown", button, "mouseup", button] * abs(notches)]
+def turns(*pairs):
+    """The xdotool arguments that turn the wheel: (seconds since the previous turn, notches)."""
+    words = []
+    for pause, notches in pairs:
+        button = "5" if notches > 0 else "4"
+        words += ["sleep", str(pause), *["mousedown", button, "mouseup", button] * abs(notches)]
+    return words
+
+
+def keys(*names, pause=0.8):
+    """The xdotool arguments that press keys, with a pause after each."""
+    return [word for name in names for word in ("key", name, "sleep", str(pause))]
+
+
+WHEELS = {
+    "notch_1": turns((0, 1)),
+    "notch_each": turns(*[(0.6, 1)] * 3),
+    "wheel_5": turns(*[(0.05, 1)] * 5),
+    "wheel_slow": turns(*[(0.15, 1)] * 5),
+    "wheel_back": turns(*[(0.05, 1)] * 4, (0.05, -1), (0.05, -1)),
+}
 
 
 def drag(*runs, hold=0.0, x=200, y=None):

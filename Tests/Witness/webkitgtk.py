@@ -10,30 +10,13 @@ import subprocess
 import sys
 import time
 
-from recording import tried, turn, write
+from recording import WHEELS, keys, tried, write
 
 BEGIN, CONTENT, HEIGHT = 5000, 100000, 600
 NOTCH = 71  # points: 600 to the power of two thirds, in whole points
 
 
-def wheel(*turns):
-    return [word for pause, notches in turns for word in turn(pause, notches)]
-
-
-def keys(*names):
-    return [word for name in names for word in ("key", name, "sleep", "0.8")]
-
-
-SCENES = {
-    "notch_1": wheel((0, 1)),
-    "notch_each": wheel(*[(0.6, 1)] * 3),
-    "wheel_5": wheel(*[(0.05, 1)] * 5),
-    "wheel_slow": wheel(*[(0.15, 1)] * 5),
-    "wheel_back": wheel(*[(0.05, 1)] * 4, (0.05, -1), (0.05, -1)),
-    "keys": keys("Down", "Down", "Next"),
-}
-
-
+SCENES = {**WHEELS, "keys": keys("Down", "Down", "Next")}
 EVERY = 0.0085  # seconds between the movements of a touchpad, and until the fingers leave it
 
 
