@@ -295,6 +295,155 @@ final class ConversationTests: XCTestCase {
     }
   }
 
+  // MARK: Pull to refresh
+
+  /// 100 points of rows lie at −500 and are opened to −560. They went back to their end when they had come to rest.
+  func test_shortContent_thatARefreshHoldsOpen_staysOpenUntilItEnds() throws {
+    for feel in [Feel.uikit, .android] {
+      for isPulled in [true, false] {
+        for isAtTop in [true, false] {
+          let chat = try conversation([50, 50], ConversationOptions(isAtTop: isAtTop), feel: feel)
+          let (start, name) = (chat.y, "pulled \(isPulled), at the top \(isAtTop)")
+          chat.stage.change { $0.enableRefresh(at: $1) }
+          if isPulled { pull(chat) } else { chat.stage.change { $0.beginRefresh(at: $1) } }
+          chat.stage.wait(3)
+          XCTAssertEqual(chat.y, start - 60, accuracy: 1e-9, name)
+          XCTAssertTrue(chat.state.isFollowing, name)
+          chat.stage.change { $0.endRefresh(at: $1) }
+          chat.stage.wait(3)
+          XCTAssertEqual(chat.y, start, accuracy: 1e-9, name)
+          XCTAssertEqual(chat.stage.view.refresh?.state, .idle, name)
+          XCTAssertEqual(chat.stage.geometry.range, Interval(lower: start, upper: start), name)
+        }
+      }
+    }
+  }
+
+  /// The end of 100 points is at −500, of 180 at −420; opened, 60 points before.
+  func test_aNewItem_inShortContentThatARefreshHoldsOpen_isShown_andItStaysOpen() throws {
+    for endsEarly in [false, true] {
+      let chat = try conversation([50, 50])
+      chat.stage.change { $0.enableRefresh(at: $1) }
+      chat.stage.change { $0.beginRefresh(at: $1) }
+      chat.stage.wait(2)
+      try chat.insert([80], at: 2)
+      XCTAssertEqual(chat.y, -560, accuracy: 1e-9, "nothing jumps")
+      XCTAssertEqual(chat.target, -480, accuracy: 1e-9)
+      if endsEarly {
+        chat.stage.wait(0.1)
+        chat.stage.change { $0.endRefresh(at: $1) }
+        XCTAssertEqual(chat.target, -420, accuracy: 1e-9, "it closes and follows in one motion")
+      } else {
+        chat.stage.wait(0.3)
+        XCTAssertEqual(chat.y, -480, accuracy: 1e-9)
+        XCTAssertEqual(chat.stage.geometry.range, Interval(lower: -420, upper: -420))
+        chat.stage.change { $0.endRefresh(at: $1) }
+        XCTAssertEqual(chat.target, -420, accuracy: 1e-9)
+      }
+      chat.stage.wait(3)
+      XCTAssertEqual(chat.y, -420, accuracy: 1e-9)
+      XCTAssertEqual(chat.stage.view.refresh?.state, .idle)
+    }
+  }
+
+  /// A view that appears begins a refresh, which loads the first items: 1000 points end at 400.
+  func test_theFirstItems_thatARefreshLoads_areAtTheEndAtOnce() throws {
+    let chat = try conversation([])
+    chat.stage.change { $0.enableRefresh(at: $1) }
+    chat.stage.change { $0.beginRefresh(at: $1) }
+    chat.stage.wait(2)
+    try chat.insert([Double](repeating: 50, count: 20), at: 0)
+    XCTAssertEqual(chat.y, 400, accuracy: 1e-9)
+    chat.stage.change { $0.endRefresh(at: $1) }
+    chat.stage.wait(1)
+    XCTAssertEqual(chat.y, 400, accuracy: 1e-9)
+  }
+
+  /// The end is at 5, the open start at −60: as near to the end as content that follows it.
+  func test_contentThatHardlyScrolls_andIsPulled_staysOpenUntilTheRefreshEnds() throws {
+    let chat = try conversation([605])
+    chat.stage.change { $0.enableRefresh(at: $1) }
+    pull(chat)
+    chat.stage.wait(3)
+    XCTAssertEqual(chat.y, -60, accuracy: 1e-9)
+    chat.stage.change { $0.endRefresh(at: $1) }
+    chat.stage.wait(3)
+    XCTAssertEqual(chat.y, 5, accuracy: 1e-9, "it comes near the end")
+  }
+
+  // MARK: Caught on the way back
+
+  /// Two rows of 50 points are removed at the end, at 4400. It went to 4400 first, and from there to 4300.
+  func test_contentOnItsWayBack_thatAFingerCatches_returnsOnce() throws {
+    for feel in [Feel.uikit, .android] {
+      for isFlung in [false, true] {
+        let name = "flung \(isFlung)"
+        let chat = try conversation(rows(100), feel: feel)
+        try chat.remove(2, at: 98)
+        chat.stage.wait(0.05)
+        chat.stage.input(.press(pointer: 1, at: .down(300)))
+        for step in 1...20 {
+          chat.stage.wait(0.01)
+          chat.stage.input(.move(pointer: 1, to: .down(300 - 10 * Double(step))))
+        }
+        if !isFlung { chat.stage.wait(0.3) }
+        _ = chat.stage.takeEvents()
+        chat.stage.input(.release(pointer: 1))
+        chat.stage.wait(4)
+        XCTAssertEqual(chat.y, 4300, accuracy: 1e-9, name)
+        let rests = chat.stage.takeEvents().compactMap { if case .didRest(let offset) = $0 { offset.y } else { nil } }
+        if feel == .uikit { XCTAssertEqual(rests, [4300], name) }
+        XCTAssertEqual(chat.stage.geometry.range.upper, 4300, accuracy: 1e-9, name)
+        XCTAssertTrue(chat.state.isFollowing, name)
+      }
+    }
+  }
+
+  // MARK: Along the other axis
+
+  /// 1000 points wide in a viewport of 400.
+  func test_contentThatMovesSideways_followsItsEnd_andMovesOnSideways() throws {
+    let motions: [(String, (inout Stage) -> Void)] = [
+      ("a fling", { stage in
+        stage.input(.panBegin)
+        stage.input(.panUpdate(by: Vector(x: 5, y: 0)))
+        stage.input(.panEnd(.velocity(Vector(x: 800, y: 0))))
+      }),
+      ("a wheel", { $0.input(.wheel(by: Vector(x: 4, y: 0), .notches)) }),
+      ("a held key", { $0.input(.keyHeld(.lineRight)) }),
+    ]
+    for isRightToLeft in [false, true] {
+      for (name, begin) in motions {
+        let chat = try conversation(rows(100))
+        let x = isRightToLeft
+          ? AxisGeometry.rightToLeft(viewport: 400, content: 1000) : AxisGeometry(viewport: 400, content: 1000)
+        let geometry = Pair(x: x, y: chat.stage.geometry)
+        chat.stage.change { view, now in
+          view.setRightToLeft(isRightToLeft)
+          view.setGeometry(geometry, at: now)
+          view.setOffset(Vector(x: isRightToLeft ? -300 : 100, y: 4400), at: now)
+        }
+        chat.stage.wait(1)
+        begin(&chat.stage)
+        chat.stage.wait(0.02)
+        let phase = chat.stage.view.lastSnapshot.phase
+        let target = chat.stage.view.lastSnapshot.target
+        XCTAssertEqual(target.y, 4400, name)
+        try chat.insert([80], at: 100)
+        XCTAssertEqual(chat.y, 4400, accuracy: 1e-9, "\(name): nothing jumps")
+        XCTAssertEqual(chat.stage.view.lastSnapshot.target, Vector(x: target.x, y: 4480), name)
+        XCTAssertEqual(chat.stage.view.lastSnapshot.phase, phase, name)
+        chat.stage.wait(0.3)
+        XCTAssertEqual(chat.y, 4480, accuracy: 1e-9, name)
+        try chat.insert([20], at: 101)
+        chat.stage.wait(4)
+        XCTAssertEqual(chat.y, 4500, accuracy: 1e-9, name)
+        XCTAssertEqual(chat.stage.view.lastSnapshot.offset.x, target.x, accuracy: 1e-9, name)
+        XCTAssertTrue(chat.state.isFollowing, name)
+      }
+    }
+  }
+
   // MARK: Unread
 
   func test_itemsThatComeWhileTheReaderIsElsewhere_areUnread() throws {
@@ -432,6 +581,58 @@ final class ConversationTests: XCTestCase {
       XCTAssertEqual(events, follows ? [] : [.conversationChanged(unread: 0..<0, isFollowing: false)])
       XCTAssertEqual(chat.y, follows ? 4400 : 18_800)
       XCTAssertEqual(chat.state.isFollowing, follows)
+    }
+  }
+
+  /// 700 points at scale 1 end at 100; fingers may pinch them to a smaller scale than 1, at which they lie at the bottom.
+  func test_aConversationThatIsSetDuringAPinch_isAtItsEnd_whenTheFingersAreLifted() throws {
+    for (count, minimum, set, end) in [
+      (14, 1.0, 0.5, 100.0), (100, 1, 0.5, 4400), (14, 0.5, 0.5, -250), (14, 0.75, 0.5, -75), (14, 0.5, 0.9, -250),
+    ] {
+      let name = "\(count) \(minimum) \(set)"
+      let list = try ListStage(extents: rows(count))
+      list.stage.change { $0.enableZoom(from: minimum, to: 4, at: $1) }
+      list.stage.input(.zoom(.begin(at: Vector(x: 200, y: 300), factor: 1)))
+      list.stage.input(.zoom(.update(to: Vector(x: 200, y: 300), factor: set)))
+      list.stage.change { $0.setConversation(at: $1) }
+      list.stage.input(.zoom(.update(to: Vector(x: 200, y: 300), factor: 0.5)))
+      list.stage.input(.zoom(.end))
+      list.stage.wait(3)
+      XCTAssertEqual(list.y, end, accuracy: 1e-9, name)
+      XCTAssertTrue(list.state.isFollowing, name)
+    }
+  }
+
+  func test_aConversationThatIsSetDuringAnAnimatedZoom_isAtItsEnd() throws {
+    for (scale, end) in [(0.5, -250.0), (2, 800)] {
+      let list = try ListStage(extents: rows(14))
+      list.stage.change { view, now in
+        view.enableZoom(from: 0.25, to: 4, at: now)
+        view.zoom(to: scale, about: .zero, at: now)
+      }
+      list.stage.wait(0.05)
+      list.stage.change { $0.setConversation(at: $1) }
+      list.stage.wait(3)
+      XCTAssertEqual(list.y, end, accuracy: 1e-9, "\(scale)")
+      XCTAssertTrue(list.state.isFollowing, "\(scale)")
+    }
+  }
+
+  /// 700 points at scale 1 are 350 at 0.5.
+  func test_aZoomOfContentThatIsThenShort_endsAtTheBottom() throws {
+    for animates in [true, false] {
+      let chat = try conversation(rows(14))
+      chat.stage.change { $0.enableZoom(from: 0.25, to: 4, at: $1) }
+      if animates {
+        chat.stage.change { $0.zoom(to: 0.5, about: .zero, at: $1) }
+      } else {
+        chat.stage.input(.zoom(.begin(at: Vector(x: 200, y: 300), factor: 1)))
+        chat.stage.input(.zoom(.update(to: Vector(x: 200, y: 300), factor: 0.5)))
+        chat.stage.input(.zoom(.end))
+      }
+      chat.stage.wait(3)
+      XCTAssertEqual(chat.y, -250, accuracy: 1e-9)
+      XCTAssertTrue(chat.state.isFollowing)
     }
   }
 
@@ -680,5 +881,12 @@ final class ConversationTests: XCTestCase {
     let list = try ListStage(extents: extents, feel: feel)
     list.stage.change { $0.setConversation(options, at: $1) }
     return list
+  }
+
+  /// A finger pulls the content by 200 points, and is lifted.
+  private func pull(_ chat: ListStage) {
+    chat.stage.input(.press(pointer: 1, at: .down(100)))
+    for step in 1...20 { chat.stage.input(.move(pointer: 1, to: .down(100 + 10 * Double(step)))) }
+    chat.stage.input(.release(pointer: 1))
   }
 }

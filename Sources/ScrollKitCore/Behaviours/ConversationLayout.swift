@@ -37,10 +37,11 @@ struct ConversationLayout: Sendable {
   /// - Parameters:
   ///   - length: The length of the list, in points at scale 1.
   ///   - start: Where the question begins, in points at scale 1; nil if there is none.
-  ///   - offset: Where content is that stays in range, in points; nil for other content.
+  ///   - offset: Where content is that stays in the rest range, in points; nil for other content.
+  ///   - opening: How far a refresh lets content rest before its start, in points.
   mutating func geometry(
     _ geometry: AxisGeometry, by options: ConversationOptions, length: Double, question start: Double?,
-    keeping offset: Double?, scale: Double
+    keeping offset: Double?, opening: Double, scale: Double
   ) -> AxisGeometry {
     let visible = geometry.viewport - geometry.trailingInset
     // With the question at the top, the content reaches to the end of the viewport.
@@ -53,8 +54,9 @@ struct ConversationLayout: Sendable {
     inset = options.isAtTop ? hostInset : max(hostInset, free)
     surplus = 0
     var range = Interval(lower: -inset, upper: max(-inset, -free))
-    if let offset, range.overscroll(of: offset).magnitude > Vector.rounding {
-      range = Interval(lower: min(range.lower, offset), upper: max(range.upper, offset))
+    let kept = offset.map { $0 < range.lower ? min(range.lower, $0 + opening) : $0 }
+    if let kept, range.overscroll(of: kept).magnitude > Vector.rounding {
+      range = Interval(lower: min(range.lower, kept), upper: max(range.upper, kept))
       surplus = max(0, range.upper + free) / scale
     }
     return AxisGeometry(

@@ -112,12 +112,20 @@ extension ScrollView {
     // A reader who flings away from content on its way back may be past the end.
     let isKept =
       (attachedConversation.reader != .reading || attachedConversation.layout.hasSurplus)
-      && engine.restRange.y.overscroll(of: offset) == 0
+      && engine.restRange.y.overscroll(of: offset) == 0 && !isReturned
     let question = attachedConversation.question
     return attachedConversation.layout.geometry(
       geometry, by: attachedConversation.options, length: attachedList.reference.value.total - pending,
       question: question.map { attachedList.reference.value.start(of: $0) - pending },
-      keeping: isKept ? offset + shift : nil, scale: engine.listScale)
+      keeping: isKept ? offset + shift : nil, opening: engine.scroller.setting.restExtension.opening, scale: engine.listScale)
+  }
+
+  /// Whether content on its way back to the end was caught and released, and the edge returns it: the range need not keep it.
+  private var isReturned: Bool {
+    mutating get {
+      engine.scroller.activity.kind == .coasting && engine.scroller.setting.rules.feel.edges.y.upper.moves
+        && attachedConversation.layout.hasSurplus && attachedConversation.reader == .following
+    }
   }
 
   /// The offset at the end of the content, in points; nil if it is no conversation.
@@ -168,23 +176,35 @@ extension ScrollView {
   /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have.
   private mutating func leadToEnd() {
     guard behaviours.anchor.depth == 0, behaviours.snapGuide == nil, engine.geometry != .empty else { return }
-    let end = engine.scroller.setting.clamp(newest)  // where it can be
+    let follows = attachedConversation.reader == .following
+    if follows && engine.scroller.activity.kind == .idle || isReturned { layOutConversation() }
+    let end = followedPlace
     let distance = end.y - engine.lastSnapshot.target.y
-    let isThere = distance.magnitude <= Vector.rounding
+    guard distance.magnitude > Vector.rounding else { return attachedConversation.growth.forget() }  // it is there
     switch engine.scroller.activity.kind {
-    case .idle where attachedConversation.reader == .following:
-      if isThere { return releaseRange() }
-      if attachedConversation.growth.arrivesAtOnce { return engine.setOffset(end) }
+    case .idle where follows && attachedConversation.growth.arrivesAtOnce: engine.setOffset(end)
+    case .idle where follows, .animating where attachedConversation.isMovingToEnd,
+      .coasting where follows, .wheeling where follows, .keyHeld where follows, .steering where follows:  // along x
       lead(to: end, over: distance)
-    case .animating where attachedConversation.isMovingToEnd && !isThere:
-      lead(to: end, over: distance)
-    case .animating where attachedConversation.animation != nil && !isThere:
+    case .animating where attachedConversation.animation != nil:
       attachedConversation.growth.forget()
       let timeLeft = engine.scroller.activity.end - engine.clock
       if timeLeft > ScrollAnimation.shortestRetargeting { engine.retarget(to: end, duration: timeLeft) }
     case .idle, .animating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:
       attachedConversation.growth.forget()
+    }
+  }
+
+  /// Where content that follows its end goes: there, as far as it can be. Short content that a refresh holds open stays open.
+  private var followedPlace: Vector {
+    mutating get {
+      var place = engine.scroller.setting.clamp(newest)
+      if behaviours.refresh?.state == .refreshing, attachedConversation.layout.showsAll(upTo: place.y) {
+        let opened = Interval(lower: place.y - engine.scroller.setting.restExtension.opening, upper: place.y)
+        place.y = opened.clamp(engine.lastSnapshot.target.y)
+      }
+      return place
     }
   }
 
@@ -195,9 +215,8 @@ extension ScrollView {
     attachedConversation.wasLed(byMotion: engine.lastSnapshot.phase == .animating)
   }
 
-  /// Content is at its end: the range need not keep it any more.
-  private mutating func releaseRange() {
-    attachedConversation.growth.forget()
+  /// Lays content out anew: the range need not keep what has come to its end or the edge returns, and a zoom has changed the scale.
+  private mutating func layOutConversation() {
     let geometry = contentWithList()
     if geometry != engine.content { engine.change(to: geometry) }
   }

@@ -45,6 +45,7 @@ extension ScrollView {
     perform(at: time) { view in
       guard view.behaviours.refresh?.end() == true else { return }
       view.finishClosing()
+      view.leadConversation()
     }
   }
 
