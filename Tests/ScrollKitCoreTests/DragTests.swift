@@ -170,7 +170,8 @@ final class DragTests: XCTestCase {
         for _ in 0..<8 { finger.move(-20, after: 0.01) }
         for _ in 0..<3 { finger.move(-1, after: 0) }
         finger.release()
-        XCTAssertEqual(finger.speed, 2000, accuracy: 400, "\(rule): more at the last time")
+        let speed = rule == .fading ? 3793.0 : 2000  // LVGL throws content at 1.9 times the finger's velocity
+        XCTAssertEqual(finger.speed, speed, accuracy: 400, "\(rule): more at the last time")
       }
     }
   }

@@ -98,12 +98,14 @@ enum VelocityVectors {
     return velocity(SCROLLKIT_VELOCITY_RULE_DISTANCE_OVER_TIME, track, releasedAt: track[track.count - 1].0)
   }
 
-  /// Positions that give the vector's speeds, a hundredth of a second apart.
+  /// Positions whose smoothed velocities are the vector's, a hundredth of a second apart.
   private static func meanOfThree(_ vector: ReferenceVector) -> (x: Double, y: Double) {
     var track = [(time: 0.0, x: 0.0, y: 0.0)]
+    var smoothed = 0.0
     for speed in vector.numbers("samples") {
       let last = track[track.count - 1]
-      track.append((last.time + 0.01, 0, last.y + speed * 0.01))
+      track.append((last.time + 0.01, 0, last.y + (speed - 0.3 * smoothed) / 0.7 * 0.01))
+      smoothed = speed
     }
     return velocity(SCROLLKIT_VELOCITY_RULE_MEAN_OF_THREE, track, releasedAt: track[track.count - 1].time)
   }

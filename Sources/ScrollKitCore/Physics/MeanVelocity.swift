@@ -19,6 +19,24 @@ extension VelocityTracker {
     return weight > 0 ? sum * Math.quotient(1, weight) : .zero
   }
 
+  /// The mean of the last three velocities, each smoothed and then limited.
+  ///
+  ///     vᵢ = g · Δxᵢ/Δtᵢ + (1 − g) · vᵢ₋₁,   v₀ = 0,   g = 0.7
+  ///
+  /// `v₀` is the velocity where the finger came down, or rested last.
+  func smoothedMean(restAfter pause: Double, limit: Double) -> Vector {
+    let oldest = movements(restAfter: pause, within: .infinity, gap: .infinity)
+    guard oldest > 0 else { return .zero }
+    var smoothed = Vector.zero
+    var sum = Vector.zero
+    for age in (0..<oldest).reversed() {
+      let velocity = displacement(since: age + 1, until: age) * (1 / self.time(since: age + 1, until: age))
+      smoothed = velocity * Self.gain + smoothed * (1 - Self.gain)
+      if age < 3 { sum = sum + Vector { max(-limit, min(smoothed[$0], limit)) } }
+    }
+    return sum * (1 / Double(min(oldest, 3)))
+  }
+
   /// The mean of up to five velocities, each over more than 5 ms, of positions that were the newest less than 100 ms ago.
   func meanOfFive(at time: Double, restAfter pause: Double) -> Vector {
     var sum = Vector.zero
@@ -47,10 +65,11 @@ extension VelocityTracker {
 
   /// A mean with weights that decrease with age, decreased by the time `s` since the last movement.
   ///
-  ///     v = (1 − s/T)² · Σ w·Δx / Σ w·Δt,   w = 1 − age/T,   T = VelocityRule.fadeTime
+  ///     v = c · (1 − s/T)² · Σ w·Δx / Σ w·Δt,   w = 1 − age/T,   T = VelocityRule.fadeTime,   c = throwRatio
   ///
   /// Deviation: LVGL (9.6) sums up w·Δx for each refresh, so a throw is faster the shorter the refresh interval
-  /// is; this is the mean. `(1 − s/T)²` is how much of the sum is left for a finger of constant velocity.
+  /// is. Here it is as fast as with refreshes of 33 ms. `(1 − s/T)²` is how much of the sum is left for a finger of constant
+  /// velocity.
   func fadingMean(at time: Double, restAfter pause: Double) -> Vector {
     var sum = Vector.zero
     var weights = 0.0
@@ -62,11 +81,17 @@ extension VelocityTracker {
       weights += duration * weight
     }
     let left = max(0, 1 - (time - self[0].time) / VelocityRule.fadeTime)
-    return weights > 0 ? sum * Math.quotient(left * left, weights) : .zero
+    return weights > 0 ? sum * Math.quotient(Self.throwRatio * left * left, weights) : .zero
   }
 
   /// Published (GTK). 0.15 s: the age of the oldest position. Larger is smoother and slower.
   private static let longWindow = 0.15
+  /// Published (Qt, QEventPoint). `g`: 0.7 of each new velocity counts. Larger is less smooth and follows faster.
+  private static let gain = 0.7
+  /// Derived. 1.897 = −18 · ln 0.9: refreshes of 33 ms weigh 1, ⅔ and ⅓, together two movements of a finger of constant velocity.
+  /// LVGL moves content by 0.9, 0.9² … of that sum, together 9 times it. `Feel.lvgl` decelerates over the same distance from
+  /// 9 · 2 · −ln 0.9 times the finger's velocity. Larger throws farther.
+  private static let throwRatio = 1.8964892818408732
   /// Published (Gecko). 0.005 s: a velocity is measured over a longer time. Larger is smoother.
   private static let shortest = 0.005
 }

@@ -5,7 +5,7 @@ public enum VelocityRule: UInt32, Sendable {
   case ios = 0
   /// The same with the weights of macOS: the middle one has the largest. Published (Flutter).
   case macos = 1
-  /// The mean of the last three velocities. Published (Qt).
+  /// The mean of the last three velocities, each smoothed and limited. Published (Qt).
   case meanOfThree = 2
   /// The slope, at the newest position, of the least-squares parabola of the last 100 ms. Published
   /// (Android, Flutter: LSQ2).
@@ -22,19 +22,21 @@ public enum VelocityRule: UInt32, Sendable {
   case meanOfFive = 7
   /// The distance of the last 150 ms divided by its time. Published (GTK's swipes).
   case distanceOverTime = 8
-  /// A weighted mean of the velocities of the last 99 ms. Weights decrease with the age of a movement, and the
+  /// 1.9 times a weighted mean of the velocities of the last 99 ms. Weights decrease with the age of a movement, and the
   /// mean decreases with the time since the last movement. Published (LVGL).
   case fading = 9
 
   /// The velocity of a finger that is released at a time.
   ///
-  /// - Parameter pause: Seconds between two positions that are a rest. Positions before it do not count.
+  /// - Parameters:
+  ///   - pause: Seconds between two positions that are a rest. Positions before it do not count.
+  ///   - limit: The highest speed of each velocity that `meanOfThree` counts, along each axis, in points per second.
   /// - Precondition: The tracker holds at least two positions.
-  func velocity(of track: VelocityTracker, at time: Double, restAfter pause: Double) -> Vector {
+  func velocity(of track: VelocityTracker, at time: Double, restAfter pause: Double, limit: Double) -> Vector {
     switch self {
     case .ios: track.weightedMean([0.05, 0.35, 0.6], restAfter: pause)
     case .macos: track.weightedMean([0.2, 0.65, 0.15], restAfter: pause)
-    case .meanOfThree: track.weightedMean([1, 1, 1], restAfter: pause)
+    case .meanOfThree: track.smoothedMean(restAfter: pause, limit: limit)
     case .leastSquares: Vector { axis in track.leastSquares(axis, restAfter: pause).parabolaSlope }
     case .restrictedLeastSquares: track.restrictedLeastSquares(restAfter: pause)
     case .line: Vector { axis in track.leastSquares(axis, restAfter: pause).lineSlope }

@@ -78,11 +78,12 @@ package struct VelocityTracker: Sendable {
   /// - Parameters:
   ///   - time: The time of the release.
   ///   - staleAfter: Seconds without a movement after which the finger counts as resting.
+  ///   - limit: The highest speed of each velocity that `meanOfThree` counts, along each axis, in points per second.
   package func velocity(
-    at time: Double, by rule: VelocityRule, staleAfter: Double = Self.standardStaleAfter
+    at time: Double, by rule: VelocityRule, staleAfter: Double = Self.standardStaleAfter, limit: Double = .infinity
   ) -> Vector {
     guard count > 1, time - self[0].time < staleAfter else { return .zero }
-    return rule.velocity(of: self, at: time, restAfter: staleAfter)
+    return rule.velocity(of: self, at: time, restAfter: staleAfter, limit: limit)
   }
 
   /// Derived. 14 positions are more than the 0.1 s that most rules look back, at 120 Hz. Larger takes more memory.

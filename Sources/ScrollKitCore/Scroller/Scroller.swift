@@ -148,7 +148,8 @@ package struct Scroller: Sendable {
 
   /// The velocity of the finger, in points per second, in the finger's direction.
   mutating func fingerVelocity(at now: Double) -> Vector {
-    tracker.velocity(at: now, by: setting.rules.feel.velocityRule, staleAfter: setting.rules.feel.staleAfter)
+    let feel = setting.rules.feel
+    return tracker.velocity(at: now, by: feel.velocityRule, staleAfter: feel.staleAfter, limit: feel.maximumFling)
   }
 
   mutating func beginTrack(at position: Vector, now: Double) {
