@@ -99,6 +99,21 @@ final class FlingBoostTests: XCTestCase {
     XCTAssertEqual(finger.velocity, -2500, accuracy: 1e-6)
   }
 
+  /// Qt limits a flick after its boost, too: of 2400 pt/s times 1.25, 2500 pt/s are left.
+  func test_aBoostedFlickOfQt_isNotFasterThanTheFastestFling() {
+    for sign in [1.0, -1] {
+      var finger = TestFinger(.qt, at: 300_000)
+      finger.press()
+      for (speed, expected) in [(1600.0, 1600.0), (1600, 2000), (2400, 2500)] {
+        for _ in 0..<20 { finger.move(-sign * speed * 0.01, after: 0.01) }
+        finger.release()
+        XCTAssertEqual(finger.velocity, sign * expected, accuracy: 0.01)
+        finger.wait(0.1)
+        finger.press()
+      }
+    }
+  }
+
   func test_aFingerThatDragsBack_endsTheMomentumOfBrowsersOnly() {
     let momentum = CaughtMomentum(velocity: .down(2000))
     let boosts: [(FlingBoost, Bool)] = [(.carried, true), (.chromium, false), (.gecko, false), (.qt, true), (.gtk, true)]

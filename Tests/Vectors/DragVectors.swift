@@ -122,8 +122,12 @@ enum DragVectors {
     return [vector.difference("velocity", vector.expected["velocity"], host.velocity)]
   }
 
+  /// The factors alone: with the velocity of the finger as it is, and no fastest fling.
   private static func flicks(_ vector: ReferenceVector) -> [Difference] {
-    let host = Host(SCROLLKIT_FEEL_QT, .init(top: -1e6), at: 0)
+    let host = Host(SCROLLKIT_FEEL_QT, .init(top: -1e6), at: 0) {
+      $0.velocity_rule = scrollkit_velocity_rule(SCROLLKIT_VELOCITY_RULE_IOS)
+      $0.maximum_fling = 1e6
+    }
     let velocity = vector.number("threshold") + 100
     func flick() {
       host.press()

@@ -12,7 +12,8 @@ public struct Feel: Equatable, Sendable {
   public var slop: Double
   /// The lowest speed that flings released content, in points per second. Larger stops more releases.
   public var minimumFling: Double
-  /// The highest speed of a fling before its boost, in points per second. Larger lets fast fingers fling farther.
+  /// The highest speed of a fling before its boost, and of Qt's boost after it, in points per second. Larger lets fast fingers
+  /// fling farther.
   public var maximumFling: Double
   /// Seconds without a movement after which a finger counts as resting. Larger still flings after a short rest.
   public var staleAfter: Double

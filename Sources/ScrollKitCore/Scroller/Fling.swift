@@ -52,8 +52,10 @@ extension Scroller {
   /// The velocity of a fling that continues the momentum of a caught one, and the number of consecutive flicks.
   private mutating func boosted(_ velocity: Vector, by momentum: CaughtMomentum) -> (velocity: Vector, flicks: UInt8) {
     if momentum.isNone { return (velocity, 0) }
-    let (boosted, flicks) = setting.rules.feel.boost.boosted(velocity, by: momentum, in: setting.geometry)
-    return (setting.enabled(boosted), flicks)
+    let feel = setting.rules.feel
+    let (boosted, flicks) = feel.boost.boosted(velocity, by: momentum, in: setting.geometry)
+    let fling = feel.boost.isLimited ? feel.speedLimit.limited(boosted, to: feel.maximumFling) : boosted
+    return (setting.enabled(fling), flicks)
   }
 
   /// Releases content without velocity: it stays, or returns into range.

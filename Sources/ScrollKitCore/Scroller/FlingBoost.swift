@@ -8,9 +8,9 @@ public enum FlingBoost: UInt32, Sendable {
   case chromium = 2
   /// Its initial velocity, for fast flings of fast fingers only. Published (Gecko, APZ).
   case gecko = 3
-  /// A quarter of the new velocity more with each consecutive flick, in content longer than ten viewports; insets count, and
-  /// what nested scrollers around it can scroll. A press later than 0.3 s after the flick costs two flicks, later than 0.6 s all.
-  /// Published (Qt, Flickable).
+  /// A quarter of the new velocity more with each consecutive flick, up to the feel's `maximumFling`, in content longer than ten
+  /// viewports; insets count, and what nested scrollers around it can scroll. A press later than 0.3 s after the flick costs two
+  /// flicks, later than 0.6 s all. Published (Qt, Flickable).
   case qt = 4
   /// The velocity with which it was caught: once for a fling as fast, up to six times for a faster one, and nothing
   /// for one slower than a third. Trackpads continue it, too. Published (GTK, GtkScrolledWindow).
@@ -101,6 +101,14 @@ public enum FlingBoost: UInt32, Sendable {
     guard velocity != 0 else { return 0 }
     let speed = min(0.000816 * Math.exp(1.967 * Math.log(velocity.magnitude)), mostCarried)
     return velocity < 0 ? -speed : speed
+  }
+
+  /// Whether the feel's `maximumFling` limits the fling after its boost, too.
+  var isLimited: Bool {
+    switch self {
+    case .qt: true  // published (Qt, Flickable)
+    case .none, .carried, .chromium, .gecko, .gtk: false
+    }
   }
 
   /// Whether fingers on a trackpad continue the momentum, too.
