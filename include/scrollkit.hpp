@@ -187,7 +187,8 @@ enum class VelocityRule : std::uint32_t {
   ios = 0,
   /// The last three pairs, weighted as on macOS: mostly the middle one.
   macos = 1,
-  /// The mean of the last three pairs: Qt.
+  /// The mean of the last three velocities, each smoothed (0.7 of the new one and 0.3 of the last)
+  /// and limited to `maximum_fling`: Qt.
   mean_of_three = 2,
   /// The slope of a parabola fitted to the last 0.1 seconds: Android, Flutter.
   least_squares = 3,
@@ -202,8 +203,8 @@ enum class VelocityRule : std::uint32_t {
   mean_of_five = 7,
   /// The distance of the last 0.15 seconds divided by their duration: GTK.
   distance_over_time = 8,
-  /// A mean of the last 99 ms in which newer movements weigh more; it fades with the time since the
-  /// last movement: LVGL.
+  /// 1.9 times a mean of the last 99 ms in which newer movements weigh more; it fades with the time
+  /// since the last movement: LVGL.
   fading = 9,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
@@ -222,6 +223,8 @@ enum class DragStart : std::uint32_t {
   /// The slop is discarded. After 0.05 seconds at rest the finger must move 3.5 points before
   /// content follows again, eased in: Flutter on iOS.
   ease = 3,
+  /// As SWALLOW_MOVEMENT, and the movement after it is discarded, too: Qt.
+  swallow_next = 4,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(DragStart value) noexcept {
@@ -271,7 +274,7 @@ enum class FlingBoost : std::uint32_t {
   chromium = 2,
   /// Its initial speed, if the flings are fast: Gecko.
   gecko = 3,
-  /// A quarter more for each flick in a row, in long content: Qt.
+  /// A quarter more for each flick in a row, up to `maximum_fling`, in long content: Qt.
   qt = 4,
   /// Its velocity, up to six times for a faster fling; trackpads continue it, too. Published (GTK).
   gtk = 5,
@@ -1102,7 +1105,8 @@ struct FeelValues {
   double slop{};
   /// Speed below which no fling starts, in points per second. Range: 0 to 1e12.
   double minimum_fling{};
-  /// Largest speed of a fling before a boost, in points per second. Range: 0 to 1e12.
+  /// Largest speed of a fling before a boost, and of Qt's boost after it, in points per second.
+  /// Range: 0 to 1e12.
   double maximum_fling{};
   /// Seconds without movement after which a finger has no velocity. Range: 0 to 1e6.
   double stale_after{};

@@ -126,7 +126,7 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
   }
   if (choice & 32) numbers[next_byte(reader) % 10] = next_size_length(reader);
   if (choice & 64) {
-    values.drag_start = next_enum(reader, 4);
+    values.drag_start = next_enum(reader, 5);
     values.direction_lock = next_enum(reader, 4);
     values.fingers = next_enum(reader, 4);
     values.fling_boost = next_enum(reader, 5);

@@ -53,7 +53,7 @@ STILL_OPERATION(set_feel_rules) {
   scrollkit_feel_get_values(CHOICE(0), &others);
   values.wheel_smoothing = CHOICE(1) % 10;
   values.motion_end = CHOICE(1) / 90;
-  values.drag_start = CHOICE(2) % 4;
+  values.drag_start = CHOICE(2) % 5;
   values.direction_lock = CHOICE(2) / 4 % 4;
   values.fingers = CHOICE(2) / 16 % 4;
   values.fling_boost = CHOICE(2) / 64 % 5;

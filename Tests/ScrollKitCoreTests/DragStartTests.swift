@@ -25,6 +25,8 @@ final class DragStartTests: XCTestCase {
       (.swallow, [40, 10], [30, 40]),
       (.swallowMovement, [6, 4, 5, 10], [0, 0, 0, 10]),  // and all of the movement that crosses it
       (.swallowMovement, [40, 10], [0, 10]),
+      (.swallowNext, [6, 4, 5, 10, 7], [0, 0, 0, 0, 7]),  // and of the next
+      (.swallowNext, [40, 10, 7], [0, 0, 7]),
       (.catchUp, [6, 4, 5, 10], [0, 0, 15, 25]),  // nothing
       (.catchUp, [40, 10], [40, 50]),
       (.ease, [6, 4, 5, 10], [0, 0, 3.5 / 3, 3.5 / 3 + 10]),  // 5 of excess break 3.5, and ease in

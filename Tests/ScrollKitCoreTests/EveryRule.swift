@@ -38,7 +38,7 @@ extension Feel {
     let boosts = FlingBoost.allCases + [.carried, .chromium, .gecko, .qt]
     let drags = (0..<20).map { place in
       var feel = [Feel.uikit, .android, .flutterIOS, .uikitFast][place % 4]
-      feel.dragStart = DragStart.allCases[(place + 1) % 4]
+      feel.dragStart = DragStart.allCases[(place + 1) % 5]
       feel.directionLock = DirectionLock.allCases[(place + place / 4 + 1) % 4]
       feel.fingers = FingerRule.allCases[(place + place / 5) % 4]
       feel.boost = boosts[(place + 2) % 10]

@@ -89,7 +89,9 @@ void law_finger(const struct plan *plan, const struct life *life, struct verdict
     int is_eased = values.drag_start == SCROLLKIT_DRAG_START_EASE;
     int is_even = !is_eased || (act->kind == ACT_EVEN_DRAG && glimpse->sample > eased_start);
     int is_single = !act->fingers || (values.fingers != SCROLLKIT_FINGER_RULE_SUM && !plan->resamples);
-    if (!is_known || !is_even || !is_single) {
+    // Qt's drags ignore two movements after the finger has crossed the slop.
+    int is_begun = values.drag_start != SCROLLKIT_DRAG_START_SWALLOW_NEXT || was_held || fabs(glimpse->seen) > rounding;
+    if (!is_known || !is_even || !is_single || !is_begun) {
       was_held = 0;
       continue;
     }

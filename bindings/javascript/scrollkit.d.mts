@@ -198,7 +198,10 @@ export const VelocityRule: {
   readonly IOS: 0;
   /** The last three pairs, weighted as on macOS: mostly the middle one. */
   readonly MACOS: 1;
-  /** The mean of the last three pairs: Qt. */
+  /**
+   * The mean of the last three velocities, each smoothed (0.7 of the new one and 0.3 of the last)
+   * and limited to `maximumFling`: Qt.
+   */
   readonly MEAN_OF_THREE: 2;
   /** The slope of a parabola fitted to the last 0.1 seconds: Android, Flutter. */
   readonly LEAST_SQUARES: 3;
@@ -216,8 +219,8 @@ export const VelocityRule: {
   /** The distance of the last 0.15 seconds divided by their duration: GTK. */
   readonly DISTANCE_OVER_TIME: 8;
   /**
-   * A mean of the last 99 ms in which newer movements weigh more; it fades with the time since the
-   * last movement: LVGL.
+   * 1.9 times a mean of the last 99 ms in which newer movements weigh more; it fades with the time
+   * since the last movement: LVGL.
    */
   readonly FADING: 9;
 };
@@ -236,6 +239,8 @@ export const DragStart: {
    * follows again, eased in: Flutter on iOS.
    */
   readonly EASE: 3;
+  /** As SWALLOW_MOVEMENT, and the movement after it is discarded, too: Qt. */
+  readonly SWALLOW_NEXT: 4;
 };
 export type DragStart = (typeof DragStart)[keyof typeof DragStart];
 
@@ -278,7 +283,7 @@ export const FlingBoost: {
   readonly CHROMIUM: 2;
   /** Its initial speed, if the flings are fast: Gecko. */
   readonly GECKO: 3;
-  /** A quarter more for each flick in a row, in long content: Qt. */
+  /** A quarter more for each flick in a row, up to `maximumFling`, in long content: Qt. */
   readonly QT: 4;
   /** Its velocity, up to six times for a faster fling; trackpads continue it, too. Published (GTK). */
   readonly GTK: 5;
@@ -379,7 +384,10 @@ export interface FeelValues {
   slop: number;
   /** Speed below which no fling starts, in points per second. Range: 0 to 1e12. */
   minimumFling: number;
-  /** Largest speed of a fling before a boost, in points per second. Range: 0 to 1e12. */
+  /**
+   * Largest speed of a fling before a boost, and of Qt's boost after it, in points per second.
+   * Range: 0 to 1e12.
+   */
   maximumFling: number;
   /** Seconds without movement after which a finger has no velocity. Range: 0 to 1e6. */
   staleAfter: number;

@@ -326,6 +326,7 @@ export const DragStart = Object.freeze({
   SWALLOW_MOVEMENT: 1,
   CATCH_UP: 2,
   EASE: 3,
+  SWALLOW_NEXT: 4,
 });
 
 export const DirectionLock = Object.freeze({

@@ -578,6 +578,7 @@ static const constant constants[] = {
     {"DRAG_START_SWALLOW_MOVEMENT", 1},
     {"DRAG_START_CATCH_UP", 2},
     {"DRAG_START_EASE", 3},
+    {"DRAG_START_SWALLOW_NEXT", 4},
     {"DIRECTION_LOCK_NONE", 0},
     {"DIRECTION_LOCK_INITIAL", 1},
     {"DIRECTION_LOCK_BREAKABLE", 2},

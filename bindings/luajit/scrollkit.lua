@@ -99,7 +99,8 @@ enum {
   SCROLLKIT_DRAG_START_SWALLOW = 0,
   SCROLLKIT_DRAG_START_SWALLOW_MOVEMENT = 1,
   SCROLLKIT_DRAG_START_CATCH_UP = 2,
-  SCROLLKIT_DRAG_START_EASE = 3
+  SCROLLKIT_DRAG_START_EASE = 3,
+  SCROLLKIT_DRAG_START_SWALLOW_NEXT = 4
 };
 
 typedef uint32_t scrollkit_direction_lock;
@@ -1532,6 +1533,7 @@ local scrollkit = {
   DRAG_START_SWALLOW_MOVEMENT = 1,
   DRAG_START_CATCH_UP = 2,
   DRAG_START_EASE = 3,
+  DRAG_START_SWALLOW_NEXT = 4,
 
   -- Whether a drag keeps to one axis where content scrolls along both.
   DIRECTION_LOCK_NONE = 0,

@@ -95,6 +95,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 1: return "swallow_movement"
     case 2: return "catch_up"
     case 3: return "ease"
+    case 4: return "swallow_next"
     default: return "unknown"  // a C caller may send any number
     }
   }

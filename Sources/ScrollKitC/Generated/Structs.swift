@@ -34,7 +34,7 @@ extension scrollkit_feel_values: InputStruct {
     guard velocity_rule < 10 else { return InvalidField("velocity_rule", .invalidArgument) }
     guard wheel_smoothing < 10 else { return InvalidField("wheel_smoothing", .invalidArgument) }
     guard wheel_stepping < 2 else { return InvalidField("wheel_stepping", .invalidArgument) }
-    guard drag_start < 4 else { return InvalidField("drag_start", .invalidArgument) }
+    guard drag_start < 5 else { return InvalidField("drag_start", .invalidArgument) }
     guard direction_lock < 4 else { return InvalidField("direction_lock", .invalidArgument) }
     guard fingers < 4 else { return InvalidField("fingers", .invalidArgument) }
     guard fling_boost < 6 else { return InvalidField("fling_boost", .invalidArgument) }

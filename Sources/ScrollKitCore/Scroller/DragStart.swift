@@ -10,18 +10,29 @@ public enum DragStart: UInt32, Sendable {
   /// As `swallow`, but after each rest of the finger content waits for a second threshold and then eases in: a
   /// finger that trembles or rolls off moves nothing. Published (Flutter, on iOS).
   case ease = 3
+  /// As `swallowMovement`, and the movement after it is ignored, too. Published (Qt, Flickable).
+  case swallowNext = 4
 
   /// The finger's position at which content begins to follow it.
   func beginning(of touch: ScrollActivity.Touch, displacement: Vector, at position: Vector) -> Vector {
     switch self {
     case .swallow, .ease: touch.start + displacement * (touch.slop / displacement.length)
-    case .swallowMovement: touch.slop > 0 ? position : touch.start
+    case .swallowMovement, .swallowNext: touch.slop > 0 ? position : touch.start
     case .catchUp: touch.start
+    }
+  }
+
+  /// The threshold of a drag that begins with a slop, in points.
+  func threshold(slop: Double) -> StartThreshold {
+    switch self {
+    case .swallow, .swallowMovement, .catchUp: .none
+    case .ease: .waiting
+    case .swallowNext: slop > 0 ? .skipping : .none
     }
   }
 }
 
-/// Content waits until a finger has moved past a threshold from where it rested, then eases in.
+/// Content waits until a finger has moved past a threshold from where it rested, then eases in. Or it ignores one movement.
 ///
 /// Deviation: in Flutter (3.x) only a movement of length 0 counts as rest. Here time without a movement counts,
 /// too, so the result does not depend on whether a host reports fingers that rest.
@@ -37,10 +48,13 @@ struct StartThreshold: Equatable, Sendable {
     case waiting
     /// Content follows the finger.
     case passed
+    /// Content ignores the next movement, and follows the finger then.
+    case skipping
   }
 
   static let none = StartThreshold(displacement: .zero, state: .none)
   static let waiting = StartThreshold(displacement: .zero, state: .waiting)
+  static let skipping = StartThreshold(displacement: .zero, state: .skipping)
 
   /// Whether content waits for the threshold.
   var isWaiting: Bool { state == .waiting }
@@ -52,6 +66,9 @@ struct StartThreshold: Equatable, Sendable {
     if state == .passed, pause > Self.rest { self = .waiting }
     switch state {
     case .none, .passed: return step
+    case .skipping:
+      self = .none
+      return .zero
     case .waiting:
       displacement = displacement + step
       guard displacement.length > Self.least else { return .zero }

@@ -132,6 +132,7 @@ extension Feel {
       feel.minimumFling = 75  // published (QQuickFlickable)
       feel.velocityRule = .meanOfThree
       feel.boost = .qt
+      feel.dragStart = .swallowNext  // published (QQuickFlickable)
       feel.wheelStep = .points(72)  // published (QQuickFlickable): three lines of 24 pt
       feel.wheelSmoothing = .outExpo  // published (QQuickFlickable)
       feel.animationDuration = 0.4  // published (QQuickFlickable, `fixupDuration`)

@@ -55,7 +55,7 @@ extension Scroller {
   ) {
     let lock = setting.rules.feel.directionLock
     var hold = touch.hold
-    if setting.rules.feel.dragStart == .ease { hold.threshold = .waiting }
+    hold.threshold = setting.rules.feel.dragStart.threshold(slop: touch.slop)
     if setting.movesFreely { hold.axis = LockedAxis(axis: lock.axis(ofDragBy: displacement), from: position) }
     let beginning = setting.rules.feel.dragStart.beginning(of: touch, displacement: displacement, at: position)
     beginDrag(touch.pointer, at: hold.free(beginning), offset: activity.offset(at: now), hold: hold, now: now)

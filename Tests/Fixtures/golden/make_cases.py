@@ -135,6 +135,15 @@ def flick(speed, time=1.0, start=500.0, step=0.01, moves=6):
     return math.copysign(abs(speed) * step * moves - 10, speed)
 
 
+def qt_velocity(speeds, most=2500.0):
+    """Qt's estimate: 0.7 of each speed and 0.3 of the estimate before; the mean of the last three, each limited."""
+    smoothed, seen = 0.0, []
+    for speed in speeds:
+        smoothed = 0.7 * speed + 0.3 * smoothed
+        seen.append(max(-most, min(most, smoothed)))
+    return sum(seen[-3:]) / len(seen[-3:])
+
+
 def coast(offset, speed, seconds, drag=NORMAL):
     left = speed * math.exp(-drag * seconds)
     return offset + (speed - left) / drag, left
@@ -294,9 +303,10 @@ for feel, first, second, expected in (
     (5, 4000, 1500, 1500),  # less than half of the momentum
     (6, 1000, 300, 300), (6, 300, 1000, 1000), (6, 2000, 1500, 3500),
     (7, 1000, 1500, 1500 + 1000 * (1.5 - 0.33) / 0.67), (7, 1000, 300, 300), (7, 200, 2000, 2000 + 6 * 200),
-    (9, 2000, 2000, 2500), (9, 2000, 1200, 1200), (9, 300, 2000, 2500),
+    (9, 2000, 2000, 1.25 * qt_velocity([2000] * 6)), (9, 2000, 1200, qt_velocity([1200] * 6)),
+    (9, 300, 2000, 1.25 * qt_velocity([2000] * 6)), (9, 2400, 2400, 2500),
     (10, 2000, 3000, 5000), (10, 1400, 3000, 3000), (10, 3000, 1400, 1400),
-    (1, 2000, 2000, 2000), (3, 2000, 2000, 2000), (11, 2000, 2000, 2000),
+    (1, 2000, 2000, 2000), (3, 2000, 2000, 2000), (11, 2000, 2000, 2000 * -18 * math.log(0.9)),
 ):
     for sign in (1, -1):
         case(f"feel-{feel}-a-flick-of-{sign * second}-after-{sign * first}", feel=feel, content=1000000)
@@ -308,7 +318,8 @@ for feel, first, second, expected in (
     line("set_offset", 0, 0, 500000)
     flick(first)
     flick(-second, time=1.06)
-    frame("coasting", velocity=-float(second))
+    alone = {9: qt_velocity([second] * 6), 11: second * -18 * math.log(0.9)}.get(feel, second)
+    frame("coasting", velocity=-float(alone))
 
 case("gecko-adds-nothing-to-a-fling-that-turns-along-one-axis", feel=10, content=1000000, content_width=1000000)
 line("set_offset", 0, 500000, 500000)
@@ -339,12 +350,12 @@ for axis in (0, 1):
         time = round(time + 0.06, 2)
         put(time, "release")
         if axis == 1:
-            frame("coasting", velocity=2000.0 * factor)
+            frame("coasting", velocity=min(2500.0, qt_velocity([2000] * 6) * factor))
         else:
-            line("across", "-", "-", 2000.0 * factor)
+            line("across", "-", "-", min(2500.0, qt_velocity([2000] * 6) * factor))
 
 case("a-finger-that-drags-back-first-keeps-qts-flicks-and-ends-chromiums-momentum", feel=9, content=1000000)
-for start, feel, expected in ((10, 9, 2500.0), (20, 6, 2000.0)):
+for start, feel, expected in ((10, 9, 1.25 * qt_velocity([-400] + [2000] * 12)), (20, 6, 2000.0)):
     words("values", feel)
     line("set_offset", start, 0, 500000)
     flick(2000, time=start + 1)
@@ -867,7 +878,8 @@ for feel, name in ((1, "uikit"), (2, "uikit-fast"), (5, "flutter-ios"), (7, "gtk
         line("set_offset", 0, 0, end)
         sign = -1 if end == 0 else 1
         put(1.0, "press", 0, 300)
-        put(1.1, "move", 0, 300 - sign * 300)
+        for move in range(1, 4):  # Qt ignores two
+            put(1 + move * 0.05, "move", 0, 300 - sign * 100 * move)
         put(1.4, "release")
         frame("bouncing", target=end)
         line("tick", 1.45)
@@ -2651,7 +2663,9 @@ for speed in (1600, 2000, 2400):
 case("qt-returns-from-a-pull-in-0.4-s")
 words("values", 9, edge_top=0, rubber_band=0.5, rubber_band_reach=1)
 put(1.0, "press", 0, 100)
-put(1.1, "move", 0, 210)
+put(1.08, "move", 0, 111)
+put(1.09, "move", 0, 112)
+put(1.1, "move", 0, 212)
 put(1.4, "release")
 out = -banded(100.0, 0.5, 600.0)
 frame("bouncing", out, 0, 0, out)
@@ -2717,8 +2731,8 @@ for rule in range(9):
     for move in range(1, 9):
         put(1 + move * 0.01, "move", 300 - 12 * move, 300 - 3 * move)
     put(1.08, "release")
-    line("across", "-", "-", 1200)
-    frame("coasting", velocity=300)
+    line("across", "-", "-", qt_velocity([1200] * 8) if rule == 2 else 1200)
+    frame("coasting", velocity=qt_velocity([300] * 8) if rule == 2 else 300)
 
 for rule in (0, 1, 2, 3, 4, 5):
     case(f"velocity-rule-{rule}-begins-after-a-gap", content=9000)
@@ -2729,7 +2743,7 @@ for rule in (0, 1, 2, 3, 4, 5):
     for move in range(0, 5):
         put(1.09 + move * 0.01, "move", 0, 470 - 12 * move)
     put(1.13, "release")
-    frame("coasting", velocity=1200)
+    frame("coasting", velocity=qt_velocity([300] * 4 + [360] + [1200] * 4) if rule == 2 else 1200)
     words("values", 1, velocity_rule=rule, stale_after=0.02)
     put(9.0, "press", 0, 500)
     for move in range(1, 5):
@@ -2737,7 +2751,7 @@ for rule in (0, 1, 2, 3, 4, 5):
     for move in range(0, 5):
         put(9.07 + move * 0.01, "move", 0, 470 - 12 * move)
     put(9.11, "release")
-    frame("coasting", velocity=1200)
+    frame("coasting", velocity=qt_velocity([1200] * 4) if rule == 2 else 1200)
 
 case("values-of-qt", content=9000)
 words("values", 9, brake=500, edge_top=1, wheel_smoothing=7, wheel_rate=5, wheel_step=40)

@@ -267,7 +267,9 @@ class VelocityRule(Constant):
     MACOS = 1
     """The last three pairs, weighted as on macOS: mostly the middle one."""
     MEAN_OF_THREE = 2
-    """The mean of the last three pairs: Qt."""
+    """The mean of the last three velocities, each smoothed (0.7 of the new one and 0.3 of the last) and
+    limited to `maximum_fling`: Qt.
+    """
     LEAST_SQUARES = 3
     """The slope of a parabola fitted to the last 0.1 seconds: Android, Flutter."""
     RESTRICTED_LEAST_SQUARES = 4
@@ -283,8 +285,8 @@ class VelocityRule(Constant):
     DISTANCE_OVER_TIME = 8
     """The distance of the last 0.15 seconds divided by their duration: GTK."""
     FADING = 9
-    """A mean of the last 99 ms in which newer movements weigh more; it fades with the time since the
-    last movement: LVGL.
+    """1.9 times a mean of the last 99 ms in which newer movements weigh more; it fades with the time since
+    the last movement: LVGL.
     """
 
 
@@ -301,6 +303,8 @@ class DragStart(Constant):
     """The slop is discarded. After 0.05 seconds at rest the finger must move 3.5 points before content
     follows again, eased in: Flutter on iOS.
     """
+    SWALLOW_NEXT = 4
+    """As SWALLOW_MOVEMENT, and the movement after it is discarded, too: Qt."""
 
 
 class DirectionLock(Constant):
@@ -343,7 +347,7 @@ class FlingBoost(Constant):
     GECKO = 3
     """Its initial speed, if the flings are fast: Gecko."""
     QT = 4
-    """A quarter more for each flick in a row, in long content: Qt."""
+    """A quarter more for each flick in a row, up to `maximum_fling`, in long content: Qt."""
     GTK = 5
     """Its velocity, up to six times for a faster fling; trackpads continue it, too. Published (GTK).
     """
@@ -450,7 +454,9 @@ class FeelValues(Struct):
     minimum_fling: float
     """Speed below which no fling starts, in points per second. Range: 0 to 1e12."""
     maximum_fling: float
-    """Largest speed of a fling before a boost, in points per second. Range: 0 to 1e12."""
+    """Largest speed of a fling before a boost, and of Qt's boost after it, in points per second. Range: 0
+    to 1e12.
+    """
     stale_after: float
     """Seconds without movement after which a finger has no velocity. Range: 0 to 1e6."""
     wheel_smoothing: WheelSmoothing

@@ -105,7 +105,10 @@ enum {
   SCROLLKIT_VELOCITY_RULE_IOS = 0,
   /** The last three pairs, weighted as on macOS: mostly the middle one. */
   SCROLLKIT_VELOCITY_RULE_MACOS = 1,
-  /** The mean of the last three pairs: Qt. */
+  /**
+   * The mean of the last three velocities, each smoothed (0.7 of the new one and 0.3 of the last) and
+   * limited to `maximum_fling`: Qt.
+   */
   SCROLLKIT_VELOCITY_RULE_MEAN_OF_THREE = 2,
   /** The slope of a parabola fitted to the last 0.1 seconds: Android, Flutter. */
   SCROLLKIT_VELOCITY_RULE_LEAST_SQUARES = 3,
@@ -123,8 +126,8 @@ enum {
   /** The distance of the last 0.15 seconds divided by their duration: GTK. */
   SCROLLKIT_VELOCITY_RULE_DISTANCE_OVER_TIME = 8,
   /**
-   * A mean of the last 99 ms in which newer movements weigh more; it fades with the time since the
-   * last movement: LVGL.
+   * 1.9 times a mean of the last 99 ms in which newer movements weigh more; it fades with the time since
+   * the last movement: LVGL.
    */
   SCROLLKIT_VELOCITY_RULE_FADING = 9
 };
@@ -142,7 +145,9 @@ enum {
    * The slop is discarded. After 0.05 seconds at rest the finger must move 3.5 points before content
    * follows again, eased in: Flutter on iOS.
    */
-  SCROLLKIT_DRAG_START_EASE = 3
+  SCROLLKIT_DRAG_START_EASE = 3,
+  /** As SWALLOW_MOVEMENT, and the movement after it is discarded, too: Qt. */
+  SCROLLKIT_DRAG_START_SWALLOW_NEXT = 4
 };
 
 /** Whether a drag keeps to one axis where content scrolls along both. */
@@ -185,7 +190,7 @@ enum {
   SCROLLKIT_FLING_BOOST_CHROMIUM = 2,
   /** Its initial speed, if the flings are fast: Gecko. */
   SCROLLKIT_FLING_BOOST_GECKO = 3,
-  /** A quarter more for each flick in a row, in long content: Qt. */
+  /** A quarter more for each flick in a row, up to `maximum_fling`, in long content: Qt. */
   SCROLLKIT_FLING_BOOST_QT = 4,
   /** Its velocity, up to six times for a faster fling; trackpads continue it, too. Published (GTK). */
   SCROLLKIT_FLING_BOOST_GTK = 5
@@ -288,7 +293,10 @@ typedef struct scrollkit_feel_values {
   double slop;
   /** Speed below which no fling starts, in points per second. Range: 0 to 1e12. */
   double minimum_fling;
-  /** Largest speed of a fling before a boost, in points per second. Range: 0 to 1e12. */
+  /**
+   * Largest speed of a fling before a boost, and of Qt's boost after it, in points per second. Range: 0
+   * to 1e12.
+   */
   double maximum_fling;
   /** Seconds without movement after which a finger has no velocity. Range: 0 to 1e6. */
   double stale_after;
