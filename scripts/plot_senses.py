@@ -19,7 +19,7 @@ def wheel(folder):
     # A name stands beside its curve: for each rate, a place in seconds and points per second.
     curves = [("uikit", Feel.UIKIT, {}, BLUE, "-", (0.125, 530), (0.25, 1390)),
               ("qt", Feel.QT, {"wheel_step": 60}, PURPLE, DASHED, (0.028, 950), (0.026, 1040)),
-              ("gecko", Feel.GECKO, {}, GREY, DOTTED, (0.06, 690), (0.062, 1130)),
+              ("gecko", Feel.GECKO, {"wheel_step": 60}, GREY, DOTTED, (0.06, 690), (0.062, 1130)),
               ("STEADY", Feel.UIKIT, {"wheel_smoothing": WheelSmoothing.STEADY}, BLACK, "-", (0.805, 300), (0.503, 1195))]
     for number, (axes, rate) in enumerate(zip(panes, rates)):
         notches = senses.notches_at(rate, count=5 if rate == 5 else 11)

@@ -27,6 +27,30 @@ final class FeelsTests: XCTestCase {
     XCTAssertEqual(band.overscroll(pulledBy: 1e12), 600, accuracy: 1e-3)
   }
 
+  /// Firefox on Linux, with its standard font: 3 lines of 19 points for a key, twice that for a notch, and two lines stay visible
+  /// after a page.
+  func test_theWheelAndTheKeysOfGecko() {
+    let setting = ScrollSetting(
+      geometry: ScrollGeometry(viewport: Vector(x: 400, y: 760), content: Vector(x: 400, y: 6000)), feel: .gecko,
+      alwaysBounces: Pair(x: false, y: false))
+    XCTAssertEqual(Feel.gecko.wheelStep, .points(114))
+    XCTAssertEqual(ScrollKey.lineDown.distance(from: .zero, in: setting), .down(57))
+    XCTAssertEqual(ScrollKey.pageDown.distance(from: .zero, in: setting), .down(722))
+  }
+
+  /// lv_indev.c and lv_indev_scroll.c: the movements of three refreshes of 33 ms weigh 1, 2/3 and 1/3. Content moves by 0.9,
+  /// 0.9² … of their sum. A finger of 1000 pt/s throws content by 9 · 66 points.
+  func test_aThrowOfLVGL() {
+    for sign in [1.0, -1] {
+      var finger = TestFinger(.lvgl, at: 50_000)
+      finger.press()
+      for _ in 0..<30 { finger.move(-sign * 10, after: 0.01) }
+      finger.release(after: 0)
+      let distance = (finger.scroller.activity.target.y - finger.offset).magnitude
+      XCTAssertEqual(distance, 594 - Deceleration.restDistance, accuracy: 1e-3)
+    }
+  }
+
   /// Qt's `_q_MinimumFlickVelocity` is 75; Gecko's `apz.touch_start_tolerance` 0.1 inch; Android's
   /// `VERTICAL_SCROLL_FACTOR` 64 dp.
   func test_thresholdsAndSteps() {

@@ -143,7 +143,8 @@ extension Feel {
   ///
   /// Deviation: in Gecko (since 2016) the overscroll of a drag is an exponential function of the displacement, at most
   /// 8 pt for a movement. Here it is UIKit's, with the same slope at 0 and the same limit. The wheel's spring has one
-  /// stiffness; Gecko's is larger for the first notch and for slow ones.
+  /// stiffness; Gecko's is larger for the first notch and for slow ones. Lines are as high as in Gecko's standard font on Linux;
+  /// Gecko measures the content's font. A page overlaps by a share of the viewport; in Gecko by two lines, at most by a tenth.
   public static var gecko: Feel {
     uikit.changed { feel in
       // Published (StaticPrefs apz.overscroll, Axis.cpp). Stiffness 200, damping ratio 1.1: larger is stiffer. A bounce
@@ -154,6 +155,13 @@ extension Feel {
       feel.rubberBand = 1.0 / 16  // published (Axis.cpp): a sixteenth of the displacement at the edge
       feel.slop = 9.6  // derived: 0.1 inch (published, apz.touch_start_tolerance) of 96 pt
       feel.wheelSmoothing = .spring  // published (ScrollAnimationMSDPhysics)
+      // Measured (Tests/Fixtures/witness/firefox_keys.csv). 19 pt: a line of its 16 px font there. Larger scrolls farther.
+      feel.lineLength = 19
+      feel.keyLines = 3  // published (toolkit.scrollbox.verticalScrollDistance)
+      // Derived. 114 pt: GTK's three lines, doubled on a page (mousewheel.system_scroll_override.vertical.factor).
+      feel.wheelStep = .points(114)
+      // Derived. 0.05: two lines (published, toolkit.scrollbox.pagescroll.maxOverlapLines) of a viewport of 760 pt.
+      feel.pageOverlap = 0.05
       feel.minimumFling = 500  // published (apz.fling_min_velocity_threshold), 0.5 px/ms
       feel.velocityRule = .meanOfFive
       feel.directionLock = .breakable  // published (apz.axis_lock.mode), its sticky lock
