@@ -180,7 +180,8 @@ def pull(folder):
             one, values = List(feel, 0.0), scrollkit.FeelValues()
             LIBRARY.feel_get_values(feel, ctypes.byref(values))
             LIBRARY.scroller_press(one.scroller, 1, 200.0, 0.0, 0.0)
-            LIBRARY.scroller_move(one.scroller, 1, 200.0, values.slop + pull, 0.1)
+            for beyond in (1e-6, 2e-6, pull):  # Qt ignores two movements
+                LIBRARY.scroller_move(one.scroller, 1, 200.0, values.slop + beyond, 0.1)
             shown.append(-one.at(0.1))
             effect.append(-one.frame.edge_y * 100)
         curves.append((name, shown))
@@ -255,7 +256,7 @@ def wheel(folder):
     picture.save(drawn, folder / "feels_wheel.png")
 
 
-NOTES = {"gtk_fling_fast": "GTK estimates a\nlower velocity:\n", "lvgl_fling_1500": "LVGL throws farther:\n"}
+NOTES = {"gtk_fling_fast": "GTK estimates a\nlower velocity:\n", "lvgl_fling_1500": "LVGL drops fractions\nof pixels:\n"}
 
 
 def witnesses(folder):
