@@ -138,9 +138,9 @@ inline const char *name(CoastRule value) noexcept {
 enum class EdgeBehavior : std::uint32_t {
   /// A drag overscrolls with a rubber band, and a fling bounces.
   bounce = 0,
-  /// Content stays in range, and overscroll has no effect. Content at rest is in a new range at
-  /// once. Content that a shift, another feel or a change in flight has put out of range returns by
-  /// the feel's spring when nothing holds it.
+  /// Content stays in range, and overscroll has no effect but a pull to refresh. Content at rest is
+  /// in a new range at once. Content that a shift, another feel or a change in flight has put out
+  /// of range returns by the feel's spring when nothing holds it.
   clamp = 1,
   /// Content stays in range, and what it cannot scroll pulls the edge. The frame's edge_x and
   /// edge_y are the share to stretch the drawing by.

@@ -3,7 +3,8 @@ import ScrollKitCore
 
 /// Enable pull to refresh: content that a finger pulls past its top and releases begins a refresh.
 ///
-/// The top edge must bounce, stretch or glow. SCROLLKIT_EVENT_KIND_REFRESH_CHANGED reports each step.
+/// Content moves with the finger where its top edge bounces, and stays until the release where the edge
+/// stretches, glows or clamps. SCROLLKIT_EVENT_KIND_REFRESH_CHANGED reports each step.
 /// A gesture that the system cancels counts as released; a drag that a scroll or zoom of the program,
 /// or a pinch, ends does not.
 /// At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the content holds it open until

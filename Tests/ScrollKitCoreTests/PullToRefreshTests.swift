@@ -64,7 +64,6 @@ final class PullToRefreshTests: XCTestCase {
     for (feel, threshold) in feels {
       var stage = stage(feel: feel)
       XCTAssertEqual(stage.view.behaviours.refresh?.threshold, threshold)
-      guard feel.edges.y.lower.gives else { continue }
       stage.input(.press(pointer: 1, at: .zero))
       for move in 1...40 { stage.input(.move(pointer: 1, to: .down(Double(move) * 5))) }
       XCTAssertEqual(stage.view.behaviours.refresh?.state, .armed, "by 200 points")
@@ -553,8 +552,8 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(list.stage.geometry.range.lower, 0)
   }
 
-  func test_edgesThatStretchOrGlow_pullByTheirHiddenOverscroll() {
-    for behavior in [EdgeBehavior.stretch, .glow] {
+  func test_edgesThatStretchOrGlowOrClamp_pullByTheirHiddenOverscroll() {
+    for behavior in [EdgeBehavior.stretch, .glow, .clamp] {
       var feel = Feel.android
       feel.edges = Pair(x: Ends(both: behavior), y: Ends(both: behavior))
       var stage = stage(feel: feel)
@@ -571,11 +570,161 @@ final class PullToRefreshTests: XCTestCase {
     }
   }
 
+  // MARK: Edges that clamp
+
+  /// A finger is 18 points away when a drag begins in Flutter's feel, 15 in Chromium's, 8 in GTK's; from there on it pulls.
+  func test_inEachFeelThatClamps_aFingerPullsByItsWayPastTheEdge_andContentStays() {
+    for (feel, slop) in [(Feel.flutterAndroid, 18.0), (.chromium, 15), (.gtk, 8)] {
+      for content in [5000.0, 100] {
+        var stage = Stage(content: content, feel: feel)
+        stage.change { $0.enableRefresh(at: $1) }
+        stage.input(.press(pointer: 1, at: .zero))
+        stage.input(.move(pointer: 1, to: .down(50)))
+        let begun = stage.view.refresh!.pull
+        XCTAssertEqual(begun, 50 - slop, "\(slop)")
+        XCTAssertEqual(stage.view.refresh?.state, .pulled)
+        XCTAssertEqual(stage.view.refresh?.progress, begun / 64)
+        stage.input(.move(pointer: 1, to: .down(120)))
+        XCTAssertEqual(stage.view.refresh?.pull, begun + 70)
+        XCTAssertEqual(stage.view.refresh?.state, .armed)
+        XCTAssertEqual(stage.y, 0, "content stays at its edge")
+        XCTAssertEqual(stage.view.frame.edgeEffect, .zero, "the edge shows nothing")
+        stage.input(.release(pointer: 1))
+        XCTAssertEqual(stage.y, 0, "nothing jumps")
+        XCTAssertEqual(stage.view.lastSnapshot.target.y, -60)
+        stage.wait(2)
+        XCTAssertEqual(stage.y, -60)
+        XCTAssertEqual(stage.view.refresh?.pull, 0)
+        stage.change { $0.endRefresh(at: $1) }
+        XCTAssertEqual(stage.y, -60)
+        stage.wait(2)
+        XCTAssertEqual(stage.y, 0)
+        XCTAssertEqual(steps(&stage), [.pulled, .armed, .refreshing, .closing, .idle])
+      }
+    }
+  }
+
+  func test_atAnEdgeThatClamps_aPullThatGoesBack_orIsLiftedTooEarly_doesNothing() {
+    for goesBack in [true, false] {
+      var stage = stage(feel: .gtk)
+      pull(&stage, to: goesBack ? 80 : 60)
+      if goesBack { stage.input(.move(pointer: 1, to: .down(40))) }
+      XCTAssertEqual(stage.view.refresh?.state, .pulled)
+      stage.input(.release(pointer: 1))
+      stage.wait(0.1)
+      XCTAssertEqual(stage.view.refresh!.pull, 25, accuracy: 24, "the pull recedes")
+      stage.wait(2)
+      XCTAssertEqual(stage.y, 0)
+      XCTAssertEqual(steps(&stage), goesBack ? [.pulled, .armed, .pulled, .idle] : [.pulled, .idle])
+    }
+  }
+
+  /// The finger is 100 points past the edge: its first 100 points back move no content.
+  func test_atAnEdgeThatClamps_aFingerThatGoesBack_undoesThePullFirst() {
+    for refreshes in [true, false] {
+      var stage = Stage(feel: .gtk)
+      if refreshes { stage.change { $0.enableRefresh(at: $1) } }
+      stage.change { $0.setOffset(.down(40), at: $1) }
+      stage.input(.press(pointer: 1, at: .zero))
+      stage.input(.move(pointer: 1, to: .down(20)))
+      let held = stage.y
+      stage.input(.move(pointer: 1, to: .down(20 + held + 100)))
+      XCTAssertEqual(stage.y, 0)
+      stage.input(.move(pointer: 1, to: .down(20 + held)))
+      XCTAssertEqual(stage.y, 0)
+      if refreshes { XCTAssertEqual(stage.view.refresh!.pull, 0, accuracy: 1e-9) }
+      stage.input(.move(pointer: 1, to: .down(20)))
+      XCTAssertEqual(stage.y, held, accuracy: 1e-9)
+    }
+  }
+
+  func test_atAnEdgeThatClamps_onlyFingersAtTheTopPull() {
+    let inputs: [(String, (inout Stage) -> Void)] = [
+      ("a wheel in points", { stage in for _ in 0..<20 { stage.input(.wheel(by: .down(-30), .points)) } }),
+      ("a wheel", { stage in for _ in 0..<20 { stage.input(.wheel(by: .down(-1), .notches)) } }),
+      ("a key", { $0.input(.key(.home)) }),
+      ("a fling", { stage in
+        stage.change { $0.setOffset(.down(300), at: $1) }
+        stage.input(.panBegin)
+        stage.input(.panUpdate(by: .down(-1)))
+        stage.input(.panEnd(.velocity(.down(-5000))))
+      }),
+      ("a pull of the bottom", { stage in
+        stage.change { $0.setOffset(.down(4400), at: $1) }
+        stage.input(.press(pointer: 1, at: .down(500)))
+        for distance in 1...40 { stage.input(.move(pointer: 1, to: .down(500 - 5 * Double(distance)))) }
+        stage.input(.release(pointer: 1))
+      }),
+      ("a drag sideways", { stage in
+        stage.input(.press(pointer: 1, at: .zero))
+        for distance in 1...40 { stage.input(.move(pointer: 1, to: Vector(x: 5 * Double(distance), y: 0))) }
+        stage.input(.release(pointer: 1))
+      }),
+    ]
+    for (name, input) in inputs {
+      for feel in [Feel.flutterAndroid, .gtk] {
+        var stage = stage(feel: feel)
+        input(&stage)
+        XCTAssertEqual(stage.view.refresh?.pull, 0, name)
+        stage.wait(3)
+        XCTAssertEqual(steps(&stage), [], name)
+        XCTAssertEqual(stage.view.refresh?.pull, 0, name)
+      }
+    }
+  }
+
+  /// The page has collapsed by 200 points and comes back first. Then the list pulls.
+  func test_nested_atAnEdgeThatClamps_theListPullsWhenThePageHasTakenItsShare() {
+    var feel = NestedStage.bare
+    feel.edges = .all(.clamp)
+    var parentFirst = NestRules()
+    parentFirst.order = .parentFirst
+    let nest = NestedStage([.init(range: 4400), .init(range: 200, offset: 200, rules: parentFirst)], feel: feel)
+    nest.change(0) { view, _ in view.enableRefresh(at: 0) }
+    nest.drag((1...25).map { Double($0) * -10 })
+    XCTAssertEqual(nest.frame(1).offset.y, 0)
+    XCTAssertEqual(nest.frame(0).offset.y, 0)
+    XCTAssertEqual(nest.view(0).refresh!.pull, 50, accuracy: 1e-9)
+    XCTAssertEqual(nest.view(0).refresh?.state, .pulled)
+    nest.move(-300)
+    XCTAssertEqual(nest.view(0).refresh!.pull, 100, accuracy: 1e-9)
+    XCTAssertEqual(nest.view(0).refresh?.state, .armed)
+    XCTAssertNil(nest.view(1).refresh)
+    nest.release()
+    XCTAssertEqual(nest.frame(0).offset.y, 0, "nothing jumps")
+    XCTAssertEqual(nest.frame(0).target.y, -60)
+    nest.tick(nest.now + 2)
+    XCTAssertEqual(nest.frame(0).offset.y, -60, accuracy: 1e-9)
+    XCTAssertEqual(nest.frame(1).offset.y, 0)
+  }
+
+  /// Content that begins at its right moves along x as before, and the pull along y is the same.
+  func test_rightToLeft_atAnEdgeThatClamps_pullsByTheSameWay() {
+    var pulls: [Double] = []
+    for isRightToLeft in [false, true] {
+      var stage = stage(feel: .gtk)
+      stage.change { view, now in
+        view.setRightToLeft(isRightToLeft)
+        let x = isRightToLeft
+          ? AxisGeometry.rightToLeft(viewport: 400, content: 1000) : AxisGeometry(viewport: 400, content: 1000)
+        view.setGeometry(Pair(x: x, y: view.geometry.y), at: now)
+      }
+      stage.input(.press(pointer: 1, at: .zero))
+      for step in 1...10 {
+        stage.input(.move(pointer: 1, to: Vector(x: (isRightToLeft ? -3 : 3) * Double(step), y: 10 * Double(step))))
+      }
+      pulls.append(stage.view.refresh!.pull)
+      XCTAssertEqual(stage.view.lastSnapshot.offset, .zero, "the finger is past both edges")
+    }
+    XCTAssertEqual(pulls[0], pulls[1])
+    XCTAssertGreaterThan(pulls[0], 64)
+  }
+
   /// A finger arms, the program scrolls away, and the pull recedes by itself. The states came with the next frame.
   func test_aRecedingPull_disarmsAndEnds_whenItIsThere_atAnyFrameRate() {
-    for rate in [3.0, 60, 997] {
+    for (rate, behavior) in [(3.0, EdgeBehavior.stretch), (60, .stretch), (997, .stretch), (3, .clamp), (997, .clamp)] {
       var feel = Feel.android
-      feel.edges = Pair(x: Ends(both: .stretch), y: Ends(both: .stretch))
+      feel.edges = .all(behavior)
       var stage = stage(feel: feel)
       pull(&stage, to: 70)
       stage.change { $0.setOffset(.down(500), at: $1) }
@@ -636,8 +785,8 @@ final class PullToRefreshTests: XCTestCase {
   }
 
   /// A chain that is released keeps what its edge hides. Content jumped to −60 at the release.
-  func test_nested_edgesThatStretchOrGlow_openWithAMotion() {
-    for behavior in [EdgeBehavior.stretch, .glow] {
+  func test_nested_edgesThatStretchOrGlowOrClamp_openWithAMotion() {
+    for behavior in [EdgeBehavior.stretch, .glow, .clamp] {
       var feel = NestedStage.bare
       feel.edges = Pair(x: Ends(both: behavior), y: Ends(both: behavior))
       let nest = NestedStage([(4400, 0), (0, 0)], feel: feel)
@@ -660,7 +809,7 @@ final class PullToRefreshTests: XCTestCase {
     let trees: [(ranges: [Double], number: Int)] = [
       ([4400], 0), ([4400, 0], 0), ([0, 4400], 1), ([600, 4400], 1), ([600, 4400, 0], 1), ([600, 0, 4400], 2), ([0, 0, 4400], 2),
     ]
-    for behavior in [EdgeBehavior.bounce, .stretch, .glow] {
+    for behavior in [EdgeBehavior.bounce, .stretch, .glow, .clamp] {
       for tree in trees {
         for order in [NestOrder.childFirst, .parentFirstDown, .parentFirstUp, .parentFirst] {
           for ending in 0..<4 {

@@ -154,9 +154,9 @@ export const EdgeBehavior: {
   /** A drag overscrolls with a rubber band, and a fling bounces. */
   readonly BOUNCE: 0;
   /**
-   * Content stays in range, and overscroll has no effect. Content at rest is in a new range at once.
-   * Content that a shift, another feel or a change in flight has put out of range returns by the
-   * feel's spring when nothing holds it.
+   * Content stays in range, and overscroll has no effect but a pull to refresh. Content at rest is
+   * in a new range at once. Content that a shift, another feel or a change in flight has put out of
+   * range returns by the feel's spring when nothing holds it.
    */
   readonly CLAMP: 1;
   /**
@@ -1506,11 +1506,12 @@ export class Scroller {
   /**
    * Enable pull to refresh: content that a finger pulls past its top and releases begins a refresh.
    *
-   * The top edge must bounce, stretch or glow. EventKind.REFRESH_CHANGED reports each step. A
-   * gesture that the system cancels counts as released; a drag that a scroll or zoom of the program,
-   * or a pinch, ends does not. At RefreshStep.REFRESHING, an inset above the content holds it open
-   * until Scroller.refreshEnd, also under a finger. Snapping content snaps as if it were closed, and
-   * rests anywhere in the inset. Observed: the toolkit must hold its content open itself.
+   * Content moves with the finger where its top edge bounces, and stays until the release where the
+   * edge stretches, glows or clamps. EventKind.REFRESH_CHANGED reports each step. A gesture that the
+   * system cancels counts as released; a drag that a scroll or zoom of the program, or a pinch, ends
+   * does not. At RefreshStep.REFRESHING, an inset above the content holds it open until
+   * Scroller.refreshEnd, also under a finger. Snapping content snaps as if it were closed, and rests
+   * anywhere in the inset. Observed: the toolkit must hold its content open itself.
    *
    * @param options The options; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.

@@ -28,12 +28,12 @@ extern "C" {
 /**
  * Enable pull to refresh: content that a finger pulls past its top and releases begins a refresh.
  *
- * The top edge must bounce, stretch or glow. SCROLLKIT_EVENT_KIND_REFRESH_CHANGED reports each
- * step. A gesture that the system cancels counts as released; a drag that a scroll or zoom of the
- * program, or a pinch, ends does not. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the
- * content holds it open until scrollkit_refresh_end, also under a finger. Snapping content snaps as
- * if it were closed, and rests anywhere in the inset. Observed: the toolkit must hold its content
- * open itself.
+ * Content moves with the finger where its top edge bounces, and stays until the release where the
+ * edge stretches, glows or clamps. SCROLLKIT_EVENT_KIND_REFRESH_CHANGED reports each step. A
+ * gesture that the system cancels counts as released; a drag that a scroll or zoom of the program,
+ * or a pinch, ends does not. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the content holds
+ * it open until scrollkit_refresh_end, also under a finger. Snapping content snaps as if it were
+ * closed, and rests anywhere in the inset. Observed: the toolkit must hold its content open itself.
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  The options; NULL means all defaults. Copied.

@@ -5,6 +5,7 @@ extension ScrollView {
     disableRefresh(at: time)
     enable(at: time) { view in
       view.behaviours.refresh = PullToRefresh(options: options, feel: view.engine.refreshFeel)
+      view.engine.scroller.setting.pullsClampedTop = view.engine.mode == .driven
     }
   }
 
@@ -14,6 +15,7 @@ extension ScrollView {
       guard view.hasBehaviours else { return }
       view.behaviours.refresh = nil
       view.behaviours.lastEmitted.refresh = .idle
+      view.engine.scroller.setting.pullsClampedTop = false
       view.setOpening()
     }
   }

@@ -49,7 +49,8 @@ extension ScrollChain {
     if let member = y.edgeMember ?? x.edgeMember { feel.bounce(as: members[member].setting.rules.feel) }
     path.setting.rules.feel = feel
     path.setting.rules.preferences = setting.rules.preferences
-    path.setting.rules.alwaysBounces = Pair(x: x.edgeMember != nil, y: y.edgeMember != nil)
+    path.setting.pullsClampedTop = members.indices.contains { members[$0].pulledEdges.contains(.top) }
+    path.setting.rules.alwaysBounces = Pair(x: x.edgeMember != nil, y: y.edgeMember != nil || path.setting.pullsClampedTop)
     restart(in: ScrollGeometry(x: x.geometry, y: y.geometry), from: offset, at: now)
     takePulls(at: now)
   }

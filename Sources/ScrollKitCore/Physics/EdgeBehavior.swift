@@ -2,8 +2,9 @@
 public enum EdgeBehavior: UInt32, Sendable {
   /// A drag past the edge moves the content with resistance, and a fling bounces.
   case bounce = 0
-  /// The content stays in range, and overscroll has no effect. Content at rest is in a new range at once. Content that a shift,
-  /// another feel or a change in flight has put out of range returns by the feel's spring when no finger or other input holds it.
+  /// The content stays in range, and overscroll has no effect but a pull to refresh. Content at rest is in a new range at once.
+  /// Content that a shift, another feel or a change in flight has put out of range returns by the feel's spring when no finger or
+  /// other input holds it.
   case clamp = 1
   /// The content stays in range and is drawn longer by the overscroll: Android. Content that a change of its
   /// size leaves out of range returns at once.

@@ -1,4 +1,5 @@
-/// Edges that stretch or glow: what content cannot scroll pulls them. Content stays in range there.
+/// Edges that stretch or glow: what content cannot scroll pulls them. Content stays in range there. So does a finger the top edge
+/// that clamps, where a pull begins a refresh.
 ///
 /// While a finger drags, the pull is part of its drag anchor, so that a finger that moves back first releases the edge
 /// and then scrolls. `pulls` are those that recede, or that a finger which has caught them holds before it drags.
@@ -69,7 +70,9 @@ extension Scroller {
   /// A motion, or the rest after an edge has absorbed its velocity.
   private mutating func absorbed(_ axis: Axis, _ timed: TimedMotion, at now: Double) -> TimedMotion {
     let velocity = timed.motion.endVelocity
-    guard velocity != 0, timed.isOver(at: now), setting.bands(axis)[velocity].isPulled else { return timed }
+    guard velocity != 0, timed.isOver(at: now), setting.bands(axis)[velocity].isPulled,
+      setting.rules.feel.edges[axis][velocity].hasEffect
+    else { return timed }
     if !setting.rules.preferences.reducesMotion { pulls[axis].absorb(velocity, at: timed.end) }
     return TimedMotion(motion: .rest(at: timed.motion.destination), since: timed.end)
   }
@@ -102,8 +105,8 @@ extension Scroller {
 }
 
 extension ScrollSetting {
-  /// Whether any edge stretches or glows.
-  var hasEffects: Bool { !rules.feel.edges.edges { $0.hasEffect }.isEmpty }
+  /// Whether any edge may be pulled.
+  var hasEffects: Bool { pullsClampedTop || !rules.feel.edges.edges { $0.hasEffect }.isEmpty }
 
   /// The size of the edge effect of a pull; negative at the top and left.
   func effect(of pull: Vector) -> Vector {

@@ -7,6 +7,8 @@ package struct ScrollSetting: Equatable, Sendable {
   package var rules: ScrollRules
   /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
   package var isRightToLeft = false
+  /// Whether a finger pulls the top edge also where it clamps: a pull begins a refresh.
+  var pullsClampedTop = false
 
   package init(geometry: ScrollGeometry, feel: Feel, alwaysBounces: Pair<Bool>) {
     self.geometry = geometry
@@ -52,7 +54,7 @@ package struct ScrollSetting: Equatable, Sendable {
     guard rules.isScrollEnabled[axis] else { return false }
     let ends = rules.feel.edges[axis]
     return restRange(axis).length > 0
-      || rules.alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
+      || rules.alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives || axis == .y && pullsClampedTop)
   }
 
   /// The range along an axis in which inputs move content that is at an offset, in points.
@@ -76,7 +78,8 @@ package struct ScrollSetting: Equatable, Sendable {
   /// The rubber bands at both ends of the range along an axis.
   func bands(_ axis: Axis) -> Ends<RubberBand> {
     let ends = rules.feel.edges[axis]
-    return Ends(lower: band(ends.lower, axis), upper: band(ends.upper, axis))
+    let isPulled = axis == .y && pullsClampedTop && ends.lower == .clamp && isMovable(axis)
+    return Ends(lower: isPulled ? .pulled : band(ends.lower, axis), upper: band(ends.upper, axis))
   }
 
   private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {

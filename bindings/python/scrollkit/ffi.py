@@ -225,9 +225,9 @@ class EdgeBehavior(Constant):
     BOUNCE = 0
     """A drag overscrolls with a rubber band, and a fling bounces."""
     CLAMP = 1
-    """Content stays in range, and overscroll has no effect. Content at rest is in a new range at once.
-    Content that a shift, another feel or a change in flight has put out of range returns by the feel's
-    spring when nothing holds it.
+    """Content stays in range, and overscroll has no effect but a pull to refresh. Content at rest is in a
+    new range at once. Content that a shift, another feel or a change in flight has put out of range
+    returns by the feel's spring when nothing holds it.
     """
     STRETCH = 2
     """Content stays in range, and what it cannot scroll pulls the edge. The frame's edge_x and edge_y are
@@ -6388,10 +6388,11 @@ class Library:
         """Enable pull to refresh: content that a finger pulls past its top and releases begins a
         refresh.
 
-        The top edge must bounce, stretch or glow. SCROLLKIT_EVENT_KIND_REFRESH_CHANGED reports each
-        step. A gesture that the system cancels counts as released; a drag that a scroll or zoom of
-        the program, or a pinch, ends does not. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above
-        the content holds it open until scrollkit_refresh_end, also under a finger. Snapping content
+        Content moves with the finger where its top edge bounces, and stays until the release where
+        the edge stretches, glows or clamps. SCROLLKIT_EVENT_KIND_REFRESH_CHANGED reports each step.
+        A gesture that the system cancels counts as released; a drag that a scroll or zoom of the
+        program, or a pinch, ends does not. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the
+        content holds it open until scrollkit_refresh_end, also under a finger. Snapping content
         snaps as if it were closed, and rests anywhere in the inset. Observed: the toolkit must hold
         its content open itself.
 

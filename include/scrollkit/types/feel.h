@@ -61,9 +61,9 @@ enum {
   /** A drag overscrolls with a rubber band, and a fling bounces. */
   SCROLLKIT_EDGE_BEHAVIOR_BOUNCE = 0,
   /**
-   * Content stays in range, and overscroll has no effect. Content at rest is in a new range at once.
-   * Content that a shift, another feel or a change in flight has put out of range returns by the feel's
-   * spring when nothing holds it.
+   * Content stays in range, and overscroll has no effect but a pull to refresh. Content at rest is in a
+   * new range at once. Content that a shift, another feel or a change in flight has put out of range
+   * returns by the feel's spring when nothing holds it.
    */
   SCROLLKIT_EDGE_BEHAVIOR_CLAMP = 1,
   /**
