@@ -5,14 +5,14 @@ import ScrollKitCore
 /// scrollkit_scroller_tick, once per display frame. Then read both frames with scrollkit_scroller_get_frame.
 ///
 /// The one that moves leads, and the other follows: its offset lies beside that of the leader, in its own range, and so does its
-/// target. It reports the leader's phase, and rests along the other axis; past an end of its range it first returns by itself. Who
-/// moves or is held while the other leads, by a touch, a thumb or the program, is the new leader.
+/// target. It reports the leader's phase; past an end of its range it first returns by itself. Along the other axis, a motion that
+/// was under way goes on. Who moves or is held while the other leads, by a touch, a thumb or the program, is the new leader.
 ///
 /// The first call puts the follower beside the leader. Later, one that begins to follow starts where it is, and comes beside the
 /// leader while that moves. While both rest, the one leads that led last, at the beginning the first: the other one is moved at
 /// once beside it where sizes or positions have changed.
 ///
-/// A scroller belongs to one link, along one axis. Let only one of them snap: where the other one leads, it rests between its snap
+/// A scroller belongs to one link, along one axis. Let only one of them snap along it: where the other one leads, it rests between its snap
 /// targets, too. One that is ticked alone for 0.15 s rests. If they are traced, both must be in one trace.
 ///
 /// A scroller that was given a parent, a child or an option of nesting counts as nested for good, also when it is in no tree any

@@ -231,6 +231,126 @@ final class LinkedScrollingTests: XCTestCase {
     XCTAssertEqual(body.frame.offset, Vector(x: 700, y: 900))
   }
 
+  // MARK: The other axis
+
+  /// The head and the body of a table in a viewport of 400 × 600. They scroll as one along x.
+  private struct Table {
+    var head = ScrollView()
+    var body = ScrollView()
+    private(set) var now = 0.0
+
+    init() {
+      head.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 40), content: Vector(x: 3000, y: 40)), at: 0)
+      body.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 3000, y: 6000)), at: 0)
+      link(after: 0)
+    }
+
+    mutating func link(after seconds: Double) {
+      now += seconds
+      ScrollView.link(&head, &body, along: .x, by: LandmarkMap([]), time: now)
+    }
+
+    mutating func wait(_ seconds: Double) { for _ in 0..<Int(seconds * 60) { link(after: 1.0 / 60) } }
+
+    /// A finger moves over the body.
+    mutating func drag(to end: Double, from start: Double) {
+      for step in 0...5 {
+        let point = Vector(x: 200, y: start + (end - start) * Double(step) / 5)
+        if step == 0 { body.press(1, at: point, time: now) } else { body.move(1, to: point, time: now) }
+        link(after: step < 5 ? 0.01 : 0)
+      }
+    }
+
+    /// A finger moves the head by 100 points, and lets go without velocity.
+    mutating func dragHead() {
+      head.press(2, at: Vector(x: 300, y: 20), time: now)
+      head.move(2, to: Vector(x: 290, y: 20), time: now)
+      link(after: 0)
+      for _ in 0..<10 {
+        link(after: 0.01)
+        head.move(2, to: Vector(x: 190, y: 20), time: now)
+      }
+      wait(0.2)
+      head.release(2, time: now)
+      link(after: 0)
+    }
+  }
+
+  /// The body was pulled past its top, and returns as it would alone, whatever the head does.
+  func test_aReturnAcross_goesOn() {
+    let acts: [(String, (inout ScrollView, Double) -> Void, Double)] = [
+      ("a finger", { $0.press(2, at: Vector(x: 300, y: 20), time: $1) }, 0),
+      ("a scroll", { $0.scroll(to: Vector(x: 700, y: 0), at: $1) }, 700),
+      ("at once", { $0.setOffset(Vector(x: 700, y: 0), at: $1) }, 700),
+    ]
+    for (name, act, x) in acts {
+      var table = Table()
+      table.drag(to: 500, from: 100)
+      table.body.release(1, time: table.now)
+      table.link(after: 0.02)
+      XCTAssertLessThan(table.body.frame.offset.y, -50)
+      XCTAssertEqual(table.body.frame.phase, .bouncing)
+      var alone = table.body
+      act(&table.head, table.now)
+      while table.head.frame.needsTick || table.body.frame.needsTick {
+        table.link(after: 1.0 / 60)
+        alone.tick(at: table.now)
+        XCTAssertEqual(table.body.frame.offset.y, alone.frame.offset.y, accuracy: 1e-9, name)
+        XCTAssertEqual(table.body.frame.target.y, 0, name)
+        XCTAssertEqual(table.body.frame.offset.x, table.head.frame.offset.x, accuracy: 1e-9, name)
+      }
+      XCTAssertEqual(table.body.frame.offset, Vector(x: x, y: 0), name)
+      XCTAssertEqual(alone.frame.phase, .idle, name)
+    }
+  }
+
+  /// Rows of 30 points above the body's top go away while a finger drags the head.
+  func test_contentThatIsShiftedAcross_returns() {
+    var table = Table()
+    table.head.press(2, at: Vector(x: 300, y: 20), time: 0)
+    table.head.move(2, to: Vector(x: 200, y: 20), time: 0)
+    table.link(after: 0)
+    table.body.shift(by: .down(-30), at: 0)
+    table.link(after: 0)
+    XCTAssertEqual(table.body.frame.offset.y, -30)
+    var alone = ScrollView()
+    alone.setGeometry(table.body.setting.geometry, at: 0)
+    alone.shift(by: .down(-30), at: 0)
+    for _ in 0..<120 {
+      table.link(after: 1.0 / 60)
+      alone.tick(at: table.now)
+      XCTAssertEqual(table.body.frame.offset.y, alone.frame.offset.y, accuracy: 1e-9)
+    }
+    XCTAssertEqual(table.body.frame.phase, .dragging)
+    XCTAssertEqual(table.body.frame.offset.y, 0)
+  }
+
+  /// The body has pages of 600 along y.
+  func test_aPagerAcross_restsOnAPage() {
+    let acts: [(String, (inout Table) -> Void, Double)] = [
+      ("a flick", { $0.drag(to: 300, from: 500); $0.body.release(1, time: $0.now) }, 600),
+      ("a wheel", { $0.body.handle(.wheel(by: .down(1), .notches), at: $0.now) }, 600),
+      ("the program", { $0.body.scroll(toPage: 3, .y, at: $0.now) }, 1800),
+      ("a finger that holds it", { $0.drag(to: 100, from: 500) }, 600),
+    ]
+    for (name, act, page) in acts {
+      for drags in [true, false] {
+        var table = Table()
+        table.body.setSnapRule(.pages(Paging()), .y, at: 0)
+        act(&table)
+        table.link(after: 0.03)
+        if drags { table.dragHead() } else { table.head.scroll(to: Vector(x: 90, y: 0), at: table.now) }
+        table.link(after: 0)
+        XCTAssertEqual(table.body.frame.target.y, page, name)
+        table.wait(2)
+        XCTAssertEqual(table.body.frame.offset.y, page, accuracy: 1e-9, name)
+        XCTAssertEqual(table.body.frame.offset.x, table.head.frame.offset.x, name)
+        XCTAssertGreaterThanOrEqual(table.head.frame.offset.x, 90, name)
+        XCTAssertEqual([table.head.frame.phase, table.body.frame.phase], [.idle, .idle], name)
+      }
+    }
+  }
+
   // MARK: Nothing jumps
 
   /// Where it is not beside the other one: at an end, in the middle of a bounce.

@@ -6,7 +6,7 @@
 ///
 /// The offset of the follower lies beside the leader's, and so does its target. It reports the leader's phase. The offset is
 /// written as that of a nested scroll view is by its chain: see `Chained`. One that is past an end of its range, and will rest
-/// there, returns by itself.
+/// there, returns by itself. Along the other axis, a motion that was under way goes on.
 extension ScrollView {
   /// Lets time pass for both, and moves the one that follows. Call it for each frame, in place of `tick`.
   ///
@@ -51,13 +51,15 @@ extension ScrollView {
 
   private mutating func lead(_ other: inout ScrollView, along axis: Axis, by map: LandmarkMap, at time: Double) {
     engine.link.isFollower = false
-    if engine.isChained { perform(at: time) { $0.engine.leaveChain(rested: nil) } }
+    if engine.isChained { perform(at: time) { $0.engine.stopFollowing(along: axis) } }
     var leader = engine.drawn
     let isSettling = engine.lastSnapshot.isSettling && leader.phase != .zooming
     if !isSettling { leader.target = leader.offset }
     let former = engine.offsetInLastLink(along: axis)
     other.perform(at: time) { view in
       if view.engine.refusesLink { return }
+      let isHeld = view.engine.lastSnapshot.phase.isHeld && !view.engine.isChained
+      if isHeld, view.snaps { view.respond(to: .cancel) }  // the finger lets go: across, content goes to a snap target
       view.engine.beginToFollow(beside: map.offset(beside: former).offset, along: axis)
       view.engine.follow(leader, isSettling: isSettling, along: axis, by: map)
     }
@@ -136,12 +138,18 @@ extension ScrollEngine {
   ///   this one no leader.
   fileprivate mutating func isMoved(along axis: Axis, besideHeld isBesideHeld: Bool) -> Bool {
     if !isLed {
-      if link.isFollower, lastSnapshot.phase == .bouncing { return false }  // it returns by itself
+      if link.isFollower, movesOnByItself(along: axis) { return false }
       if lastSnapshot.phase != .idle || link.wasLed && !isBesideHeld { return true }
     }
     let (offset, shown) = (lastSnapshot.offset[axis], offsetInLastLink(along: axis))
     let isResized = (offset - restRange[axis].clamp(shown)).magnitude <= Vector.rounding  // another size moved it into its range
     return !isResized && (offset - shown).magnitude > Vector.rounding
+  }
+
+  /// Whether content that does not follow now returns by itself, or moves across alone.
+  private func movesOnByItself(along axis: Axis) -> Bool {
+    lastSnapshot.phase == .bouncing
+      || lastSnapshot.phase == .coasting && lastSnapshot.target[axis] == lastSnapshot.offset[axis]
   }
 
   fileprivate mutating func rememberLink(along axis: Axis) {
@@ -170,7 +178,7 @@ extension ScrollEngine {
     link.offset.isNaN ? lastSnapshot.offset[axis] : link.offset + shifted[axis]
   }
 
-  /// Follows a leader along an axis; along the other, content rests.
+  /// Follows a leader along an axis; along the other, a motion goes on.
   fileprivate mutating func follow(_ leader: ScrollFrame, isSettling: Bool, along axis: Axis, by map: LandmarkMap) {
     let range = restRange[axis]
     let (beside, pace) = map.offset(beside: leader.offset[axis])
@@ -184,29 +192,59 @@ extension ScrollEngine {
     var (offset, target, velocity) = (lastSnapshot.offset, lastSnapshot.offset, Vector.zero)
     let present = offset[axis]
     target[axis] = range.clamp(range.withoutRounding(link.offset(beside: end) + shifted[axis]))
-    if range.returnsAnyway(from: present, to: target[axis]) {
-      if isChained || lastSnapshot.phase != .bouncing && lastSnapshot.phase != .idle { returnIntoRange() }
+    let across = motionAcross(axis.other)
+    let isMovingAcross = !across.isOver(at: clock)
+    let returns = range.returnsAnyway(from: present, to: target[axis])
+    if returns || isAtRest && isMovingAcross {
+      let (phase, isThere) = (lastSnapshot.phase, (target[axis] - present).magnitude <= Vector.rounding)
+      if isChained || (returns ? phase != .bouncing && phase != .idle : !isThere) {
+        moveOn(from: returns ? present : target[axis], along: axis, across: across)
+      }
       return
     }
     offset[axis] = Interval(lower: min(range.lower, present), upper: max(range.upper, present))
       .clamp(link.offset(beside: place) + shifted[axis])
+    let state = across.state(at: clock)
+    (offset[axis.other], target[axis.other]) = (state.position, across.motion.destination)
     if isAtRest { return rest(at: target) }
     if range.contains(beside) {
       velocity[axis] = link.velocity(beside: place, movingAt: leader.velocity[axis] * pace)
     }
+    let gestureVelocity = leader.phase.isHeld ? velocity : .zero
+    velocity[axis.other] = state.velocity
     if !isChained { scroller.releasePulls(at: clock) }
+    let along = TimedMotion(motion: .rest(at: offset[axis]), since: clock)
     beginChainPiece(
       ChainedMotion(
         velocity: velocity, target: target, phase: leader.phase == .zooming ? .animating : leader.phase, isSettling: isSettling,
-        needsTick: leader.needsTick, bounces: [], gestureVelocity: leader.phase.isHeld ? velocity : .zero),
-      to: offset, along: Pair { TimedMotion(motion: .rest(at: offset[$0]), since: clock) })
+        needsTick: leader.needsTick || isMovingAcross, bounces: [], gestureVelocity: gestureVelocity),
+      to: offset, along: Pair { $0 == axis ? along : across })
   }
 
-  /// Returns by itself from past the end of its range at which it will rest beside its leader.
-  private mutating func returnIntoRange() {
+  /// How content moves along the axis across the link, from now on: as it did, unless a key or a pointer kept it going.
+  private mutating func motionAcross(_ axis: Axis) -> TimedMotion {
+    let (kind, offset) = (scroller.activity.kind, lastSnapshot.offset[axis])
+    let isUnderWay = lastSnapshot.target[axis] != offset || lastSnapshot.velocity[axis] != 0
+    guard isUnderWay, kind != .keyHeld, kind != .steering, let motion = scroller.activity.pathMotions?[axis],
+      motion.motion.duration > 0, restRange[axis].contains(motion.motion.destination)
+    else { return scroller.continuedReturn(axis, at: offset, now: clock) }
+    return motion
+  }
+
+  /// Moves by itself from an offset along an axis, where content rests or returns into its range. Along the other it goes on.
+  private mutating func moveOn(from offset: Double, along axis: Axis, across: TimedMotion) {
     beginLap()
-    scroller.releaseWithoutVelocity(at: clock)
+    let motion = scroller.setting.release(axis, MotionState(position: offset, velocity: 0))
+    let along = TimedMotion(motion: motion, since: clock)
+    scroller.begin(.coast, x: axis == .x ? along : across, y: axis == .y ? along : across, now: clock)
     endLap()
+  }
+
+  /// Leads, and follows no more.
+  ///
+  /// - Precondition: A link moves the content.
+  fileprivate mutating func stopFollowing(along axis: Axis) {
+    moveOn(from: lastSnapshot.offset[axis], along: axis, across: motionAcross(axis.other))
   }
 
   /// Rests beside a leader that rests.
