@@ -73,6 +73,16 @@ final class FastScrollNubTests: XCTestCase {
     XCTAssertEqual(y(stage)!, 110 - 430.0 * 100 / 2400, accuracy: 1e-9, "above its own track")
   }
 
+  /// Content is 1 pt longer than its viewport, and rests from −100 on. Its track of 430 points begins at 110.
+  func test_aNubWithoutInsets_isNoFartherPastItsTrackThanContentIsPastItsEnds() {
+    let stage = stage(content: 601, top: 100, offset: -100) { $0.rule = .ignoreInsets }
+    for (offset, y) in [(-100.0, 10.0), (-0.1, 109.9), (0, 110), (0.5, 325), (1, 540), (1.1, 540.1), (81, 620)] {
+      XCTAssertEqual(nub(stage).y(offset: offset, in: stage.geometry)!, y, accuracy: 1e-9, "\(offset)")
+    }
+    let short = AxisGeometry(viewport: 600, content: 599.5, leadingInset: 100)
+    XCTAssertEqual(nub(stage).y(offset: -100, in: short)!, 540 + 99.5, accuracy: 1e-9, "at −0.5 it is at the end of its track")
+  }
+
   /// Content that is less than 10⁻⁹ pt longer than its viewport is as long but for rounding.
   func test_shareWithoutInsets_countsARangeOf1e9thOfAPoint() {
     for (length, share) in [(0.9e-9, 0.0), (1.1e-9, 1)] {

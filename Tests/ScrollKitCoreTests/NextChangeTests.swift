@@ -223,6 +223,25 @@ final class NextChangeTests: XCTestCase {
     }
   }
 
+  /// Content is hardly longer than its viewport, or shorter, and rests in its insets.
+  func test_aNubThatIgnoresInsets_drawsEveryPixelOnce() {
+    for length in [599.5, 600.1, 601, 640] {
+      for velocity in [900.0, -900, 120] {
+        var view = ScrollView()
+        let lengths = AxisGeometry(viewport: 600, content: length, leadingInset: 100.3, trailingInset: 80)
+        view.setGeometry(ScrollGeometry(x: AxisGeometry(viewport: 400, content: 400), y: lengths), at: 0)
+        var options = NubOptions()
+        options.rule = .ignoreInsets
+        view.enableNub(options, at: 0.1)
+        view.setOffset(.down(-20), at: 0.5)
+        fling(&view, velocity)
+        let count = count(view, from: 1, rate: 120, scale: 2)
+        XCTAssertEqual(count.missed, 0, "\(length) \(velocity): \(count)")
+        XCTAssertLessThanOrEqual(count.same, 1, "\(length) \(velocity): \(count)")
+      }
+    }
+  }
+
   func test_aNubIsDrawnWhileItFades_andNotWhileItWaits() {
     var view = view(.uikit)
     view.enableNub(at: 0.1)

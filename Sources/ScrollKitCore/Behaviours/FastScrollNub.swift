@@ -65,7 +65,23 @@ package struct FastScrollNub: Equatable, Sendable {
     switch grab {
     case .standard(let y, _): return track.clamp(y)
     case .ignoreInsets(let y?, let last) where last == offset: return y
-    case .ignoreInsets, nil: return track.lower + share(of: offset, in: geometry) * track.length
+    case .ignoreInsets, nil: return self.y(showing: offset, on: track, in: geometry)
+    }
+  }
+
+  /// The y of the nub's top that shows an offset, in points.
+  ///
+  /// Deviation: with `ignoreInsets` the original divides by content − viewport also where content rests in an inset, without a
+  /// bound: where content is hardly longer than its viewport, the nub is thousands of points away. Here it is no farther past its
+  /// track than the content is past 0 or content − viewport.
+  private func y(showing offset: Double, on track: Interval, in geometry: AxisGeometry) -> Double {
+    let y = track.lower + share(of: offset, in: geometry) * track.length
+    switch options.rule {
+    case .standard: return y
+    case .ignoreInsets:
+      let bottom = geometry.content - geometry.viewport
+      let past = Interval(between: 0, and: bottom).overscroll(of: offset).magnitude
+      return track.extended(before: past, after: past).clamp(y)
     }
   }
 
@@ -161,7 +177,7 @@ package struct FastScrollNub: Equatable, Sendable {
       let length = max(0, geometry.content - geometry.viewport - rest.lower)
       let offset = rest.lower + track.progress(of: end) * length
       // Content that moves takes the nub to the y of its offset; otherwise the nub stays under the pointer.
-      let top = track.lower + share(of: offset, in: geometry) * track.length
+      let top = y(showing: offset, on: track, in: geometry)
       self.grab = .ignoreInsets(y: offset == here ? end : top, offset: offset)
       return offset
     }
