@@ -311,6 +311,31 @@ final class NextChangeTests: XCTestCase {
 
   // MARK: Nested and observed
 
+  /// Draws the frames of nested content at 60 Hz from a time on, until it rests.
+  private func count(_ tree: ScrollTree, _ views: [ScrollTree.ID], from begin: Double, scale: Double) -> Count {
+    var shown = views.map { Picture(of: tree[$0], scale: scale) }
+    var count = Count()
+    while tree.needsTick {
+      count.frames += 1
+      let time = begin + Double(count.frames) / 60
+      func next() -> NextChange {
+        let changes = views.map { tree.nextChange(of: $0, pixelsPerPoint: scale, from: time) }
+        if let drawn = changes.first(where: { $0.isDrawn && $0.time <= time }) { return drawn }
+        return changes.min { $0.time < $1.time }!
+      }
+      var change = next()
+      while !change.isDrawn, change.time <= time {
+        tree.tick(at: change.time)
+        change = next()
+      }
+      tree.tick(at: time)
+      let pictures = views.map { Picture(of: tree[$0], scale: scale) }
+      if change.time <= time { count.same += pictures == shown ? 1 : 0 } else { count.missed += pictures != shown ? 1 : 0 }
+      shown = pictures
+    }
+    return count
+  }
+
   func test_nestedContentIsDrawnWhereItsChainMovesIt() {
     for velocity in [700.0, 2000] {
       let tree = ScrollTree()
@@ -319,30 +344,30 @@ final class NextChangeTests: XCTestCase {
       tree.handle(.panBegin, on: list, at: 1)
       tree.handle(.panUpdate(by: .zero), on: list, at: 1)
       tree.handle(.panEnd(.velocity(.down(velocity))), on: list, at: 1)
-      var shown = [page, list].map { Picture(of: tree[$0], scale: 2) }
-      var (missed, same, frames) = (0, 0, 0)
-      while tree.needsTick {
-        frames += 1
-        let time = 1 + Double(frames) / 60
-        func next() -> NextChange {
-          let changes = [page, list].map { tree.nextChange(of: $0, pixelsPerPoint: 2, from: time) }
-          if let drawn = changes.first(where: { $0.isDrawn && $0.time <= time }) { return drawn }
-          return changes.min { $0.time < $1.time }!
-        }
-        var change = next()
-        while !change.isDrawn, change.time <= time {
-          tree.tick(at: change.time)
-          change = next()
-        }
-        tree.tick(at: time)
-        let pictures = [page, list].map { Picture(of: tree[$0], scale: 2) }
-        if change.time <= time { same += pictures == shown ? 1 : 0 } else { missed += pictures != shown ? 1 : 0 }
-        shown = pictures
-      }
-      XCTAssertEqual(missed, 0)
-      XCTAssertLessThanOrEqual(same, 1, "at the border of both")
-      XCTAssertGreaterThan(frames, 60)
+      let count = count(tree, [page, list], from: 1, scale: 2)
+      XCTAssertEqual(count.missed, 0)
+      XCTAssertLessThanOrEqual(count.same, 1, "at the border of both")
+      XCTAssertGreaterThan(count.frames, 60)
     }
+  }
+
+  /// A finger rests on the list while the page, whose header stretches, returns by itself.
+  func test_whatReturnsAroundAListThatIsHeld_isDrawn() {
+    let tree = ScrollTree()
+    var outer = view(.uikit, length: 5000, offset: 0)
+    var header = HeaderOptions(mode: .pinned, height: 64.4)
+    header.stretches = true
+    outer.addHeader(header, at: 0)
+    outer.enableScrollbar(.y, at: 0)
+    let page = tree.add(outer)
+    let list = tree.add(view(.uikit, length: 900, offset: 100), in: page)
+    tree.press(list, 1, at: Vector(x: 200, y: 300), time: 1)
+    tree.change(page, at: 1) { view, time in view.shift(by: .down(-60.3), at: time) }
+    XCTAssertEqual(tree[page].frame.phase, .bouncing)
+    let count = count(tree, [page, list], from: 1, scale: 1)
+    XCTAssertEqual(count.missed, 0, "\(count)")
+    XCTAssertLessThanOrEqual(count.same, 1, "\(count)")
+    XCTAssertGreaterThan(count.frames, 30)
   }
 
   func test_observed_theToolkitDraws_andSilenceEndsAScroll() {
