@@ -370,6 +370,26 @@ final class NextChangeTests: XCTestCase {
     XCTAssertGreaterThan(count.frames, 30)
   }
 
+  /// A finger rests on a list in a page. The list's header was left partly hidden.
+  func test_aHeaderThatSnapsOnAListThatIsHeld_isDrawn() {
+    let tree = ScrollTree()
+    let page = tree.add(view(.uikit, length: 5000, offset: 0))
+    var inner = view(.uikit, length: 5000, offset: 1000)
+    var header = HeaderOptions(mode: .enterAlways, height: 88.3)
+    header.snaps = true
+    inner.addHeader(header, at: 0)
+    let list = tree.add(inner, in: page)
+    tree.handle(.panBegin, on: list, at: 1)
+    tree.handle(.panUpdate(by: .down(30)), on: list, at: 1)
+    tree.handle(.panEnd(.velocity(.zero)), on: list, at: 1)
+    tree.press(list, 1, at: Vector(x: 200, y: 300), time: 1.05)
+    XCTAssertEqual(tree[list].frame.phase, .tracking)
+    let count = count(tree, [page, list], from: 1.05, scale: 2)
+    XCTAssertEqual(count.missed, 0, "\(count)")
+    XCTAssertLessThanOrEqual(count.same, 1, "\(count)")
+    XCTAssertGreaterThan(count.frames, 5)
+  }
+
   func test_observed_theToolkitDraws_andSilenceEndsAScroll() {
     var stage = Stage(.observed, offset: 500)
     stage.report(.didScroll(to: .down(520)))

@@ -71,12 +71,13 @@ extension ScrollView {
   }
 
   /// When a header, the nub or a scroll bar is next drawn elsewhere, in seconds; infinity if none is before the end of the
-  /// piece of the path.
+  /// piece of the path, or of the first snap of a header.
   private mutating func nextPosition(on grid: PixelGrid, from earliest: Double, pieceEnd: Double) -> Double {
     let moves = engine.isMovedByTime
-    let end = moves ? pieceEnd : behaviours.headers.nextSnapEnd(after: engine.clock)
+    let snapEnd = behaviours.headers.nextSnapEnd(after: engine.clock)
+    let end = moves ? min(pieceEnd, snapEnd) : snapEnd
     guard end < .infinity else { return .infinity }
-    if moves && behaviours.headers.count > 0 && (earliest > end || hasNewPiece) {
+    if moves && behaviours.headers.count > 0 && (earliest > pieceEnd || hasNewPiece) {
       return earliest  // only the content is known there
     }
     let present = positions(at: engine.clock, moves: false, on: grid)
