@@ -9,8 +9,9 @@
 /** Derived. A larger movement is a jump: an animation skips distances up to 0.01 pt. */
 static const double jump_limit = 0.011;
 
-/** Derived. 0.05 pt in 0.1 ms: a motion of so few points may be shorter than the interval of two ticks. */
-static const double leap_limit = 0.055;
+/** Derived. A tenth more than 0.1 pt in 0.1 ms, the pace of WebKit's wheel: a motion of so few points may be shorter than the
+ * interval of two ticks. */
+static const double leap_limit = 0.11;
 
 /** The bounds of values. 10⁻⁹ is the rounding error of a sum. */
 static const struct bounds {

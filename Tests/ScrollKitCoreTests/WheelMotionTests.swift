@@ -20,6 +20,22 @@ final class WheelMotionTests: XCTestCase {
     }
   }
 
+  /// Two readings in 0.1 ms that show no velocity may miss a motion between them: WebKit's of 0.1 pt lasts so long. No other moves
+  /// farther unseen, beyond 1.5 times the larger velocity of the two readings.
+  func test_noWheelMovesATenthOfAPointUnseen() {
+    for smoothing in WheelSmoothing.allCases where smoothing != .none {
+      for distance in [0.02, 0.07, 0.1, 0.12, 0.3, 1, 20, 400] {
+        let motion = smoothing.motion(MotionState(position: 0, velocity: 0), to: distance, rate: 0, in: anywhere)
+        for begin in stride(from: -1e-4, through: min(motion.duration, 0.01), by: 1e-5) {
+          let (one, other) = (motion.state(at: max(0, begin)), motion.state(at: begin + 1e-4))
+          let isBefore = begin < 0  // it has not begun
+          let speed = max(isBefore ? 0 : one.velocity, other.velocity)
+          XCTAssertLessThanOrEqual(other.position - one.position - 1.5e-4 * speed, 0.1001, "\(smoothing) \(distance) \(begin)")
+        }
+      }
+    }
+  }
+
   /// Chromium's curve from rest is cubic-bezier(0.25, 0, 0, 1).
   func test_anImpulseAcceleratesFromRest() {
     let impulse = WheelSmoothing.impulse.motion(
