@@ -34,6 +34,23 @@ final class EventQueueTests: XCTestCase {
     XCTAssertEqual(queue.next(at: 100)?.event, .didRest(at: .zero))
   }
 
+  /// It takes the place of the newest other event.
+  func test_aFullQueueLosesNoCompletion() {
+    var queue = EventQueue()
+    queue.add(.animationCompleted(1, finished: true), at: 0)
+    for place in 1..<18 { queue.add(.didRest(at: .down(Double(place))), at: Double(place)) }
+    queue.add(.animationCompleted(2, finished: false), at: 18)
+    queue.add(.didRest(at: .zero), at: 19)
+    XCTAssertEqual(queue.next(at: 99)?.event, .animationCompleted(1, finished: true))
+    for place in 1..<15 { XCTAssertEqual(queue.next(at: 99)?.event, .didRest(at: .down(Double(place)))) }
+    XCTAssertEqual(queue.next(at: 99), TimedEvent(event: .animationCompleted(2, finished: false), time: 18))
+    XCTAssertEqual(queue.next(at: 99)?.event, .overflowed(lost: 4))
+
+    for animation in 0..<20 { queue.add(.animationCompleted(AnimationID(animation), finished: true), at: 100) }
+    for animation in 0..<16 { XCTAssertEqual(queue.next(at: 100)?.event, .animationCompleted(AnimationID(animation), finished: true)) }
+    XCTAssertEqual(queue.next(at: 100)?.event, .overflowed(lost: 4))
+  }
+
   func test_movementsInARowAreOne_butNotAcrossOtherEvents_norAfterALoss() {
     var queue = EventQueue()
     queue.add(.didScroll(to: .down(1)), at: 1)

@@ -3,7 +3,8 @@
 /// Events leave in the order of their times, and at equal times in the order in which they were added. Times never
 /// decrease: an event that is added after a later one has left gets the time of that one. Of successive events that report
 /// the same state (`MergedState`) only the last is kept. A full queue drops new events and then emits
-/// `ScrollEvent.overflowed` with their number.
+/// `ScrollEvent.overflowed` with their number. The completion of an animation takes the place of the newest other event, because
+/// each is announced exactly once.
 package struct EventQueue: Sendable {
   /// The oldest first.
   private var events = Storage(repeating: TimedEvent(event: .overflowed(lost: 0), time: 0))
@@ -28,12 +29,12 @@ package struct EventQueue: Sendable {
 
   /// Adds an event, behind those of the same time.
   package mutating func add(_ event: ScrollEvent, at time: Double) {
-    guard lost == 0 else {
-      if lost < .max { lost += 1 }
-      return
+    guard lost == 0 || event.isCompletion else { return countLoss() }
+    if lost == 0, let state = event.mergedState { removeLast(state) }
+    if Int(count) == Self.capacity {
+      countLoss()
+      guard event.isCompletion, removeNewest() else { return }
     }
-    if let state = event.mergedState { removeLast(state) }
-    guard Int(count) < Self.capacity else { return lost = 1 }
     let time = max(time, lastTaken)
     var position = Int(count)
     while position > 0, events[position - 1].time > time {
@@ -51,6 +52,25 @@ package struct EventQueue: Sendable {
       position -= 1
       if earlier == state { return remove(at: position) }
     }
+  }
+
+  private mutating func countLoss() {
+    if lost < .max { lost += 1 }
+  }
+
+  /// Removes the newest event that is no completion.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func removeNewest() -> Bool {
+    var position = Int(count)
+    while position > 0 {
+      position -= 1
+      if !events[position].event.isCompletion {
+        remove(at: position)
+        return true
+      }
+    }
+    return false
   }
 
   private mutating func remove(at position: Int) {
@@ -88,4 +108,10 @@ public struct TimedEvent: Equatable, Sendable {
   public let event: ScrollEvent
   /// In seconds.
   public let time: Double
+}
+
+extension ScrollEvent {
+  fileprivate var isCompletion: Bool {
+    if case .animationCompleted = self { true } else { false }
+  }
 }

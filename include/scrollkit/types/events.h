@@ -24,7 +24,7 @@ enum {
    * it. The same `id` again retargets that animation. Consecutive ones without an `id` are merged.
    */
   SCROLLKIT_EVENT_KIND_REQUEST_SCROLL = 6,
-  /** The queue was full, and `id` events were dropped, also completions of animations. */
+  /** The queue was full, and `id` events were dropped, but no completion of an animation. */
   SCROLLKIT_EVENT_KIND_OVERFLOW = 7,
   /** Observed only: let the released content rest at x, y. */
   SCROLLKIT_EVENT_KIND_REQUEST_REST = 8,
