@@ -9,8 +9,8 @@ struct BehaviourStorage {
   var sections: UnsafeMutablePointer<Double>?
   /// The snap areas; nil without areas. Owned.
   var areas: UnsafeMutablePointer<SnapArea>?
-  /// The list that is attached; nil if none is. Borrowed.
-  var list: ListPointer?
+  /// The list that is attached along each axis; nil if none is. Borrowed.
+  var lists: Pair<ListPointer?>
   /// The window whose status bar triggers scroll to top; nil without one. Borrowed.
   var window: WindowPointer?
   /// The next scroller of that window; nil for the last. Borrowed.
@@ -23,6 +23,12 @@ struct BehaviourStorage {
   var isInShouldScrollToTop: Bool
   /// Whether an anchor policy was set.
   var hasAnchorPolicy: Bool
+
+  /// Lets the lists stand alone.
+  func detachLists() {
+    lists.x?.detach()
+    lists.y?.detach()
+  }
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
@@ -33,7 +39,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     storage.initialize(
       to: BehaviourStorage(
         behaviours: ScrollBehaviours(of: pointee.view.engine), sections: nil, areas: nil,
-        list: nil, window: nil, next: nil, previous: nil, isVisible: true,
+        lists: Pair(x: nil, y: nil), window: nil, next: nil, previous: nil, isVisible: true,
         isInShouldScrollToTop: false, hasAnchorPolicy: false))
     pointee.view.lend(
       Reference(UnsafeMutableRawPointer(storage).assumingMemoryBound(to: ScrollBehaviours.self)))
@@ -60,7 +66,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func freeStorage() {
     guard let storage = pointee.storage else { return }
     storage.pointee.window?.remove(self)
-    storage.pointee.list?.detach()
+    storage.pointee.detachLists()
     if let sections = storage.pointee.sections { freeMemory(sections) }
     if let areas = storage.pointee.areas { freeMemory(areas) }
     freeMemory(storage)

@@ -67,14 +67,14 @@ extension scrollkit_event {
     case .nubReleased: fill(SCROLLKIT_EVENT_KIND_NUB_RELEASED)
     case .sectionChanged(let section):
       fill(SCROLLKIT_EVENT_KIND_SECTION_CHANGED, at: Vector(x: Double(section ?? -1), y: 0))
-    case .visibleItemsChanged(let items):
+    case .visibleItemsChanged(let axis, let items):
       fill(
         SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED,
-        at: Vector(x: Double(items.lowerBound), y: Double(items.count)))
-    case .stickyItemChanged(let item):
-      fill(SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED, at: Vector(x: Double(item ?? -1), y: 0))
-    case .nearListEnd(.start): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_START)
-    case .nearListEnd(.end): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_END)
+        at: Vector(x: Double(items.lowerBound), y: Double(items.count)), id: 0 * axis.rawValue)
+    case .stickyItemChanged(let axis, let item):
+      fill(SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED, at: Vector(x: Double(item ?? -1), y: 0), id: 0 * axis.rawValue)
+    case .nearListEnd(let axis, .start): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_START, id: 0 * axis.rawValue)
+    case .nearListEnd(let axis, .end): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_END, id: 0 * axis.rawValue)
     case .conversationChanged(let unread, let isFollowing):
       fill(
         SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED,

@@ -31,9 +31,10 @@ public func list_attach(
   guard let storage = owner.makeStorage() else { return .noMemory }
   owner.passTime(at: time)
   box.detach()
-  storage.pointee.list?.detach()
+  let axis = box.pointee.list.layout.axis
+  storage.pointee.lists[axis]?.detach()
   box.pointee.scroller = owner
-  storage.pointee.list = box
+  storage.pointee.lists[axis] = box
   if !storage.pointee.hasAnchorPolicy {
     owner.change(at: time) { $0.setAnchorPolicy(.keepItem, at: $1) }
     storage.pointee.hasAnchorPolicy = true
@@ -80,9 +81,10 @@ public func list_detach(_ list: ListRef?, _ time: Double) -> scrollkit_status {
 public func list_begin_update(
   _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard let batch else { return .nullArgument }
+  guard let box = ListPointer(list), let batch else { return list.refusal(unless: .list) }
+  let axis = box.pointee.list.layout.axis
   return withScroller(of: list) { scroller in
-    scroller.changeView(at: time) { view, time in batch.pointee = view.beginBatch(at: time) }
+    scroller.changeView(at: time) { view, time in batch.pointee = view.beginBatch(along: axis, at: time) }
   }
 }
 
@@ -126,10 +128,11 @@ extension UnsafeMutablePointer where Pointee == ListBox {
   /// Lets the list stand alone, at the content offset of its scroller.
   func detach() {
     guard let (owner, storage) = attachment else { return }
-    pointee.offset = owner.pointee.view.engine.lastSnapshot.offset[pointee.list.layout.axis]
+    let axis = pointee.list.layout.axis
+    pointee.offset = owner.pointee.view.engine.lastSnapshot.offset[axis]
     pointee.scroller = nil
-    storage.pointee.list = nil
-    owner.pointee.view.forgetList()
+    storage.pointee.lists[axis] = nil
+    owner.pointee.view.forgetList(axis)
   }
 }
 

@@ -30,7 +30,7 @@ public func list_set_options(
     list, offset throws(ListError) in
     let shift = try list.setLayout(layout, offset: offset)
     box.setWatch(from: raw)
-    storage?.pointee.behaviours.setListWatch(overscan: raw.overscan, nearDistance: raw.near_distance)
+    storage?.pointee.behaviours.setListWatch(overscan: raw.overscan, nearDistance: raw.near_distance, layout.axis)
     return shift
   }
 }
@@ -263,7 +263,8 @@ extension UnsafeMutablePointer where Pointee == ListBox {
         return .ok
       }
       try check(pointee.list)
-      try scroller.change(at: time) { view, time throws(ListError) in try view.editList(edit, at: time, change) }
+      let axis = pointee.list.layout.axis
+      try scroller.change(at: time) { view, time throws(ListError) in try view.editList(edit, along: axis, at: time, change) }
       _ = scroller.notify()
       return .ok
     } catch {

@@ -21,7 +21,7 @@ public func scrollkit_list_get_frame(
   guard scrollkit_list_frame.canHave(size: frame.pointee.struct_size) else { return .invalidSize }
   guard let (owner, _) = box.attachment else { return .notEnabled }
   let limit = positions == nil ? 0 : Int(min(capacity, UInt(ScrollList.mostItems)))
-  let shown = owner.pointee.view.listFrame(limit) { index, position in
+  let shown = owner.pointee.view.listFrame(along: box.pointee.list.layout.axis, limit) { index, position in
     positions?[index] = position
   }
   var value = scrollkit_list_frame()
@@ -69,8 +69,9 @@ public func scrollkit_list_get_sticky_items(
     positions?[Int(written)] = position
     written += 1
   }
-  owner.pointee.view.forEachStickyItem(at: .start, write)
-  owner.pointee.view.forEachStickyItem(at: .end, write)
+  let axis = box.pointee.list.layout.axis
+  owner.pointee.view.forEachStickyItem(at: .start, along: axis, write)
+  owner.pointee.view.forEachStickyItem(at: .end, along: axis, write)
   count.pointee = written
   return .ok
 }
@@ -99,7 +100,7 @@ public func scrollkit_list_get_upcoming(
   guard let (owner, _) = box.attachment else { return .notEnabled }
   var written: UInt = 0
   let limit = Int(min(capacity, UInt(ScrollList.mostItems)))
-  owner.pointee.view.forEachUpcomingItem(limit) { index, item, time in
+  owner.pointee.view.forEachUpcomingItem(limit, along: box.pointee.list.layout.axis) { index, item, time in
     items?[index] = UInt(item)
     times?[index] = time
     written += 1

@@ -34,9 +34,10 @@ public func list_scroll_to_item(
   }
   if let error = lengthError(margin) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
+  let axis = box.pointee.list.layout.axis
   return withScroller(of: list) { scroller in
     scroller.beginScroll(at: time, id) { view, time in
-      view.scroll(toItem: Int(item), alignment, margin: margin, by: animation, at: time)
+      view.scroll(toItem: Int(item), alignment, margin: margin, along: axis, by: animation, at: time)
     }
   }
 }
@@ -63,10 +64,11 @@ public func list_scroll_into_view(
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
   withItem(item, of: list, options) { box, options in
-    let placement = ScrollPlacement(options)[box.pointee.list.layout.axis]
+    let axis = box.pointee.list.layout.axis
+    let placement = ScrollPlacement(options)[axis]
     return withScroller(of: list) { scroller in
       scroller.beginScroll(at: time, id) { view, time in
-        view.scroll(toItem: Int(item), placement, by: ScrollAnimation(options), at: time)
+        view.scroll(toItem: Int(item), placement, along: axis, by: ScrollAnimation(options), at: time)
       }
     }
   }
@@ -88,7 +90,7 @@ public func scrollkit_list_get_position(
 ) -> scrollkit_status {
   guard let box = ListPointer(list), let item else { return list.refusal(unless: .list) }
   guard let (owner, _) = box.attachment else { return .notEnabled }
-  let place = owner.pointee.view.listPlace
+  let place = owner.pointee.view.listPlace(along: box.pointee.list.layout.axis)
   item.pointee = UInt(place.item)
   within?.pointee = place.distance
   return .ok
@@ -113,9 +115,10 @@ public func list_set_position(
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   if let error = lengthError(within) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
+  let axis = box.pointee.list.layout.axis
   return withScroller(of: list) { scroller in
     scroller.changeView(at: time) { view, time in
-      view.setListPlace(ListAnchor(item: Int(item), distance: within), at: time)
+      view.setListPlace(ListAnchor(item: Int(item), distance: within), along: axis, at: time)
     }
   }
 }

@@ -90,7 +90,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       pointee.isDestroyed = true
       pointee.traced?.remove()
       pointee.storage?.pointee.window?.remove(self)  // its taps and its chain no longer reach it
-      pointee.storage?.pointee.list?.detach()
+      pointee.storage?.pointee.detachLists()
       leaveTree()
     }
     _ = release()

@@ -409,9 +409,10 @@ final class ContentAnchorTests: XCTestCase {
     var anchor = ContentAnchor(policy: .keepItem)
     anchor.setDirection(.x, isReversed: false)
     let geometry = ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 2000, y: 5000))
-    let batch = anchor.begin(.still(at: Vector(x: 300, y: 0), phase: .idle), in: geometry, isOpened: false, returnOffset: 900)
+    let batch = anchor.begin(.x, .still(at: Vector(x: 300, y: 0), phase: .idle), in: geometry, isOpened: false, returnOffset: 900)
     anchor.edit(at: 0, removed: 0, inserted: 50)
-    let outcome = anchor.end(batch, from: geometry.x, to: AxisGeometry(viewport: 400, content: 2050))
+    let outcome = anchor.end(
+      batch, from: geometry, to: ScrollGeometry(x: AxisGeometry(viewport: 400, content: 2050), y: geometry.y))
     XCTAssertEqual(outcome?.shift, ContentShift(distance: Vector(x: 50, y: 0), returnOffsetDistance: 0))
   }
 

@@ -311,7 +311,7 @@ final class ListScrollingTests: XCTestCase {
       XCTAssertEqual(view.lastSnapshot.offset.x, -20 * sign, "at its start")
       XCTAssertEqual(view.setting.geometry.x.range.length, 4400 + 50 - 400)
       view.setOffset(Vector(x: 1000 * sign, y: 0), at: 0)
-      try view.editList(.insertion(count: 2, at: 0), at: 0) { list, offset throws(ListError) in
+      try view.editList(.insertion(count: 2, at: 0), along: nil, at: 0) { list, offset throws(ListError) in
         try list.insert(2, at: 0, offset: offset)
       }
       XCTAssertEqual(view.lastSnapshot.offset.x, 1088 * sign)
@@ -358,7 +358,7 @@ final class ListScrollingTests: XCTestCase {
           XCTAssertEqual(sign < 0 ? -range.lower : range.upper, 4000)
           XCTAssertEqual(sign < 0 ? range.upper : range.lower, 0)
           view.setOffset(Vector(x: 1000 * sign, y: 0), at: 0)
-          try view.editList(.insertion(count: 2, at: 0), at: 0) { list, offset throws(ListError) in
+          try view.editList(.insertion(count: 2, at: 0), along: nil, at: 0) { list, offset throws(ListError) in
             try list.insert(2, at: 0, offset: offset)
           }
           XCTAssertEqual(view.lastSnapshot.offset.x, 1088 * sign)
@@ -614,7 +614,7 @@ final class ListScrollingTests: XCTestCase {
       list.scroll(toItem: 100)
       list.stage.report(.didScroll(to: .down(offset)))
       list.stage.report(.didEndAnimation)
-      XCTAssertEqual(list.stage.view.behaviours.list?.goal != nil, isAtItem, "10 000.5 is the item's offset")
+      XCTAssertEqual(list.stage.view.behaviours.lists.y?.goal != nil, isAtItem, "10 000.5 is the item's offset")
     }
   }
 
@@ -778,7 +778,7 @@ final class ListScrollingTests: XCTestCase {
     for (offset, sticky) in [(915.0, [Int]()), (925, [10]), (915, [0])] {  // item 10 begins at 1000
       _ = list.stage.takeEvents()
       list.stage.view.setOffset(.down(offset), at: list.stage.now)
-      let changes = list.stage.takeEvents().compactMap { if case .stickyItemChanged(let item) = $0 { item } else { nil } }
+      let changes = list.stage.takeEvents().compactMap { if case .stickyItemChanged(_, let item) = $0 { item } else { nil } }
       XCTAssertEqual(changes, sticky, "\(offset)")
     }
   }
@@ -929,7 +929,7 @@ final class ListScrollingTests: XCTestCase {
     list.stage.change { view, now in view.setOffset(.down(1030), at: now) }
     var positions: [Double] = []
     list.stage.change { view, _ in
-      let frame = view.listFrame(10) { positions.append($1) }
+      let frame = view.listFrame(along: nil, 10) { positions.append($1) }
       XCTAssertEqual(frame.visibleItems, 5..<9)
     }
     XCTAssertEqual(positions, [-30, 170, 370, 570])
@@ -937,7 +937,7 @@ final class ListScrollingTests: XCTestCase {
 
   func test_zoomedContent_hasStickyItemsBesideTheInsets_whichAreNotZoomed() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 0)
-    _ = try list.stage.view.attachedList.reference.value.setOptions(ListKind(sticky: .end), ofKind: 2, offset: 0)
+    _ = try list.stage.view[list: .y].reference.value.setOptions(ListKind(sticky: .end), ofKind: 2, offset: 0)
     try list.setKind(1, at: 0)
     try list.setKind(2, at: 90)
     list.zoom(to: 2)
@@ -973,14 +973,14 @@ final class ListScrollingTests: XCTestCase {
     _ = list.stage.takeEvents()
     list.stage.drag(to: 250)
     let dragged = list.stage.takeEvents()
-    XCTAssertTrue(dragged.contains(.visibleItemsChanged(2..<9)))
+    XCTAssertTrue(dragged.contains(.visibleItemsChanged(.y, 2..<9)))
     list.stage.scroll(to: 9400)
     list.stage.wait(2)
     let down = list.stage.takeEvents().filter { if case .nearListEnd = $0 { true } else { false } }
-    XCTAssertEqual(down, [.nearListEnd(.end)])
+    XCTAssertEqual(down, [.nearListEnd(.y, .end)])
     try list.insert([100], at: 100)
     let loaded = list.stage.takeEvents().filter { if case .nearListEnd = $0 { true } else { false } }
-    XCTAssertEqual(loaded, [.nearListEnd(.end)], "there are more items, and their end is near")
+    XCTAssertEqual(loaded, [.nearListEnd(.y, .end)], "there are more items, and their end is near")
   }
 
   func test_aNearDistanceOfLessThanAPoint_isADistance() throws {
@@ -988,7 +988,7 @@ final class ListScrollingTests: XCTestCase {
     list.stage.view.watchList(overscan: 0, nearDistance: 0.5, at: list.stage.now)
     for (offset, isNear) in [(9399.0, false), (9399.6, true)] {
       list.stage.view.setOffset(.down(offset), at: list.stage.now)
-      XCTAssertEqual(list.stage.takeEvents().contains(.nearListEnd(.end)), isNear, "\(offset)")
+      XCTAssertEqual(list.stage.takeEvents().contains(.nearListEnd(.y, .end)), isNear, "\(offset)")
     }
   }
 
@@ -1004,7 +1004,7 @@ final class ListScrollingTests: XCTestCase {
         var stage = list.stage
         stage.view.tick(at: stage.view.clock + 1 / rate)
         for event in stage.view.takeEvents() {
-          if case .nearListEnd(.end) = event.event { times.append(event.time) }
+          if case .nearListEnd(.y, .end) = event.event { times.append(event.time) }
         }
         list.stage = stage
       }
@@ -1026,7 +1026,7 @@ final class ListScrollingTests: XCTestCase {
     stage.view.tick(at: stage.now + 1)
     var times: [Double] = []
     for event in stage.view.takeEvents() {
-      if case .nearListEnd(.start) = event.event { times.append(event.time) }
+      if case .nearListEnd(.y, .start) = event.event { times.append(event.time) }
     }
     XCTAssertEqual(times.count, 1)
     for time in times {

@@ -170,7 +170,7 @@ final class ListStage {
     _ edit: ListEdit, _ change: (inout ScrollList, Double) throws(ListError) -> Double
   ) throws(ListError) {
     try stage.change { view, now throws(ListError) in
-      try view.editList(edit, at: now, change)
+      try view.editList(edit, along: nil, at: now, change)
     }
   }
 

@@ -3,6 +3,8 @@
 /// All lengths and offsets count in the direction in which the content grows.
 struct AnchorBatch: Sendable {
   let id: UInt32
+  /// The axis along which it changes content.
+  let axis: Axis
   /// Whether the content was at its start, and no refresh had opened it.
   private let wasAtStart: Bool
   /// Whether the offset was 0: the top for `AnchorPolicy.keepDistanceResetX`.
@@ -22,8 +24,9 @@ struct AnchorBatch: Sendable {
   /// - Parameters:
   ///   - target: Where the content will rest, in points.
   ///   - isOpened: Whether a refresh has opened the content. Then it is not at its start.
-  init(_ id: UInt32, offset: Double, target: Double, in range: Interval, isOpened: Bool) {
+  init(_ id: UInt32, _ axis: Axis, offset: Double, target: Double, in range: Interval, isOpened: Bool) {
     self.id = id
+    self.axis = axis
     wasAtStart = !isOpened && offset <= range.lower + Edges.tolerance
     wasAtZero = offset == 0
     wasAtEnd = offset >= range.upper - Edges.tolerance
@@ -31,7 +34,7 @@ struct AnchorBatch: Sendable {
     wasTargetAtEnd = target >= range.upper - Edges.tolerance
   }
 
-  static let none = AnchorBatch(0, offset: 0, target: 0, in: Interval(lower: 0, upper: 0), isOpened: false)
+  static let none = AnchorBatch(0, .y, offset: 0, target: 0, in: Interval(lower: 0, upper: 0), isOpened: false)
 
   /// How far it will shift both places, in points.
   var pending: AnchoredPlaces {
@@ -98,6 +101,8 @@ struct AnchoredPlaces: Sendable {
   var visible: Double
   /// The return offset of scroll to top.
   var returnOffset: Double
+
+  static let none = AnchoredPlaces(visible: -.infinity, returnOffset: -.infinity)
 
   static func += (places: inout AnchoredPlaces, distance: AnchoredPlaces) {
     places.visible += distance.visible

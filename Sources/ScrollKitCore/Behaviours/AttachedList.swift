@@ -83,6 +83,9 @@ package struct AttachedList {
     lastOffset = offset[axis]
   }
 
+  /// The program began another scroll, which goes on to the goal; nil: the content is there.
+  mutating func continueGoal(in animation: AnimationID?) { goal?.animation = animation }
+
   /// The offset along the axis in the rest range at which the content shows an item as a goal says, in points.
   ///
   /// - Parameter offset: The present content offset, in points.
@@ -146,6 +149,12 @@ package struct AttachedList {
   ) -> ListFrame {
     reference.value.frame(in: shown, &watch, limit, body)
   }
+
+  /// The items in a viewport. Nothing is reported.
+  mutating func visibleItems(in viewport: ListViewport) -> Range<Int> { watch.visible(of: reference.value, in: viewport) }
+
+  /// Whether a viewport is near an end of the list.
+  func isNear(_ end: ListEnd, in viewport: ListViewport) -> Bool { watch.isNear(end, of: reference.value, in: viewport) }
 
   /// Returns what changed of the visible items since the last look.
   mutating func look(at shown: ShownList) -> ListChanges {

@@ -2,27 +2,29 @@
 ///
 ///     begin ── edit ── edit ── end(new geometry) ──▶ shift
 ///
-/// A batch contains edits at positions, a new content length, or both. The policy determines which of them
+/// A batch contains edits at positions along one axis, a new content length, or both. The policy determines which of them
 /// count (`AnchorBatch`). The result is a shift. The scroller adds it to every offset that it stores, so the content does
-/// not move on screen, in any phase.
+/// not move on screen, in any phase. The rows and the columns of a table have batches of their own.
 package struct ContentAnchor: Sendable {
   package var policy: AnchorPolicy
-  /// Whether visible content stays at both ends, too, whatever the policy.
+  /// Whether visible content stays at both ends of the main axis, too, whatever the policy.
   var keepsAtEnds = false
-  /// The axis along which content changes.
-  package private(set) var axis = Axis.y
-  /// −1 if content begins at the largest offset and grows towards smaller ones; else 1.
-  private var direction = 1.0
+  /// The axis along which the batches of the program change content, and whose ends the policy keeps.
+  package private(set) var mainAxis = Axis.y
+  /// −1 along an axis where content begins at the largest offset and grows towards smaller ones; else 1.
+  private var directions = Vector(x: 1, y: 1)
   private var batches: Storage
   /// The number of open batches.
   package private(set) var depth = 0
   private var lastID: UInt32 = 0
-  /// Where both places are in the content after the edits so far, in points in the direction of the content; −∞ where there is
-  /// none.
-  private var places = AnchoredPlaces(visible: -.infinity, returnOffset: -.infinity)
+  /// Where both places along each axis are in the content after the edits so far, in points in the direction of the content; −∞
+  /// where there is none.
+  private var places = Pair(x: AnchoredPlaces.none, y: AnchoredPlaces.none)
 
   /// The result of a batch.
   package struct Outcome: Equatable, Sendable {
+    /// The axis along which the batch changed content.
+    let axis: Axis
     /// The shift of the content, less the distance that the host's scroll view has moved by itself.
     package let shift: ContentShift
     /// The number of inner batches that were never ended. Their edits do not count.
@@ -38,27 +40,37 @@ package struct ContentAnchor: Sendable {
     batches = Storage(repeating: .none)
   }
 
-  /// Sets how content changes: that of a list, or downwards. Open batches are dropped.
-  package mutating func setDirection(_ axis: Axis, isReversed: Bool) {
+  /// Sets how content changes: along the only list, or down. Open batches are dropped.
+  ///
+  /// - Parameter isReversed: Whether x begins at the largest offset.
+  package mutating func setDirection(_ mainAxis: Axis, isReversed: Bool) {
     depth = 0
-    self.axis = axis
-    direction = isReversed ? -1 : 1
+    self.mainAxis = mainAxis
+    directions.x = isReversed ? -1 : 1
   }
 
   // MARK: State
 
   /// The return offset of scroll to top in the content after the edits so far, in points; nil if no open batch has one.
-  package var returnOffset: Double? { depth > 0 && places.returnOffset.isFinite ? places.returnOffset : nil }
-
-  /// How far the edits of the open batches will shift the content along its axis, in points.
-  package var pendingDistance: Double { pendingDistance(ofOutermost: depth) }
-
-  /// How far the edits of the outermost `count` batches will shift the content along its axis, in points.
-  func pendingDistance(ofOutermost count: Int) -> Double {
-    var distance = 0.0
-    for level in 0..<count { distance += batches[level].pending.visible }
-    return direction * distance
+  package var returnOffset: Double? {
+    isOpen(along: .y) && places.y.returnOffset.isFinite ? places.y.returnOffset : nil
   }
+
+  /// How far the edits of the open batches will shift the content along an axis, in points.
+  package func pendingDistance(_ axis: Axis) -> Double { pendingDistance(axis, ofOutermost: depth) }
+
+  /// How far the edits of the outermost `count` batches will shift the content along an axis, in points.
+  func pendingDistance(_ axis: Axis, ofOutermost count: Int) -> Double {
+    var distance = 0.0
+    for level in 0..<count where batches[level].axis == axis { distance += batches[level].pending.visible }
+    return directions[axis] * distance
+  }
+
+  /// Whether one of the outermost `count` batches changes content along an axis.
+  func isOpen(along axis: Axis, ofOutermost count: Int) -> Bool { (0..<count).contains { batches[$0].axis == axis } }
+
+  /// Whether a batch that changes content along an axis is open.
+  func isOpen(along axis: Axis) -> Bool { innermost(axis) != nil }
 
   /// The number of batches that stay open when one ends; nil: when none does.
   func depth(after id: UInt32?) -> Int { id.flatMap { level(of: $0) } ?? depth }
@@ -66,32 +78,37 @@ package struct ContentAnchor: Sendable {
   /// Whether a batch has begun and has not ended.
   package func isOpen(_ id: UInt32) -> Bool { level(of: id) != nil }
 
-  /// The offset along `axis` at the end of the content, in points.
-  package func end(of geometry: AxisGeometry) -> Double { direction * range(of: geometry).upper }
+  /// The axis along which an open batch changes content; nil if no such batch is open.
+  func axis(of id: UInt32) -> Axis? { level(of: id).map { batches[$0].axis } }
+
+  /// The offset along an axis at the end of the content, in points.
+  package func end(of geometry: AxisGeometry, _ axis: Axis) -> Double { directions[axis] * range(of: geometry, axis).upper }
 
   // MARK: Batches
 
-  /// Begins a batch. Batches may be nested. A batch deeper than `deepest` drops the outermost one, because
-  /// the host has forgotten to end batches.
+  /// Begins a batch that changes content along an axis. Batches may be nested. A batch deeper than `deepest` drops the outermost one,
+  /// because the host has forgotten to end batches.
   ///
   /// - Parameters:
   ///   - isOpened: Whether a refresh has opened the content.
   ///   - returnOffset: That of scroll to top, in points, which is kept in place, too; nil if there is none.
   /// - Returns: The batch's number, never 0.
   package mutating func begin(
-    _ snapshot: ScrollSnapshot, in geometry: ScrollGeometry, isOpened: Bool, returnOffset: Double? = nil
+    _ axis: Axis, _ snapshot: ScrollSnapshot, in geometry: ScrollGeometry, isOpened: Bool, returnOffset: Double? = nil
   ) -> UInt32 {
-    let offset = direction * snapshot.offset[axis]
-    let target = direction * snapshot.target[axis]
+    let offset = directions[axis] * snapshot.offset[axis]
+    let target = directions[axis] * snapshot.target[axis]
     lastID = lastID == .max ? 1 : lastID + 1
     if depth == Self.deepest {
       for level in 1..<depth { batches[level - 1] = batches[level] }
       depth -= 1
     }
     // Above the content's start only an inset is visible, so the content's start counts.
-    places = AnchoredPlaces(visible: max(0, offset), returnOffset: returnOffset.map { max(0, $0) } ?? -.infinity)
-    for level in 0..<depth { places += batches[level].pending }
-    batches[depth] = AnchorBatch(lastID, offset: offset, target: target, in: range(of: geometry[axis]), isOpened: isOpened)
+    var begun = AnchoredPlaces(visible: max(0, offset), returnOffset: returnOffset.map { max(0, $0) } ?? -.infinity)
+    for level in 0..<depth where batches[level].axis == axis { begun += batches[level].pending }
+    places[axis] = begun
+    batches[depth] = AnchorBatch(
+      lastID, axis, offset: offset, target: target, in: range(of: geometry[axis], axis), isOpened: isOpened)
     depth += 1
     return lastID
   }
@@ -105,20 +122,21 @@ package struct ContentAnchor: Sendable {
   /// - Precondition: A batch was begun.
   package mutating func edit(at position: Double, removed: Double, inserted: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
-    batches[depth - 1].add(places.move(at: position, removed: removed, inserted: inserted))
+    let axis = batches[depth - 1].axis
+    batches[depth - 1].add(places[axis].move(at: position, removed: removed, inserted: inserted))
   }
 
-  /// Adds an edit of a list to the innermost batch.
+  /// Adds an edit of the list along an axis to its innermost batch.
   ///
   /// - Parameters:
   ///   - distance: How far the visible content moved along the list, in points.
   ///   - returnDistance: How far the content at the return offset moved along the list, in points.
-  /// - Precondition: A batch was begun.
-  package mutating func edit(movingVisible distance: Double, returnOffset returnDistance: Double) {
-    precondition(depth > 0, "ContentAnchor: no batch was begun")
+  /// - Precondition: A batch along the axis was begun.
+  package mutating func edit(_ axis: Axis, movingVisible distance: Double, returnOffset returnDistance: Double) {
+    guard let innermost = innermost(axis) else { preconditionFailure("ContentAnchor: no batch was begun") }
     let moved = AnchoredPlaces(visible: distance, returnOffset: returnDistance)
-    places += moved
-    batches[depth - 1].add(moved)
+    places[axis] += moved
+    batches[innermost].add(moved)
   }
 
   /// Records a distance that the host's scroll view has moved its offset by itself, in points.
@@ -126,12 +144,15 @@ package struct ContentAnchor: Sendable {
   /// - Precondition: A batch was begun.
   package mutating func hostDidMove(by distance: Vector) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
-    batches[depth - 1].hostDidMove(by: direction * distance[axis])
-    places -= moved(by: ContentShift(by: distance))  // it is still to come
+    let axis = batches[depth - 1].axis
+    batches[depth - 1].hostDidMove(by: directions[axis] * distance[axis])
+    places[axis] -= moved(by: ContentShift(by: distance), axis)  // it is still to come
   }
 
-  /// Shifts both places.
-  package mutating func shift(by shift: ContentShift) { places += moved(by: shift) }
+  /// Shifts all places.
+  package mutating func shift(by shift: ContentShift) {
+    for axis in [Axis.x, .y] { places[axis] += moved(by: shift, axis) }
+  }
 
   /// Follows a change of the scale while batches are open. The edits so far move both places by lengths at the new scale.
   ///
@@ -141,30 +162,35 @@ package struct ContentAnchor: Sendable {
   ///
   /// - Parameter offset: The content offset before, in points.
   mutating func zoom(by factor: Double, from offset: Vector, to newOffset: Vector) {
-    guard depth > 0 else { return }
     for level in 0..<depth { batches[level].zoom(by: factor) }
-    let (before, after) = (direction * offset[axis], direction * newOffset[axis])
-    places.visible = max(0, after) + factor * (places.visible - max(0, before))
-    places.returnOffset = after + factor * (places.returnOffset - before)
+    for axis in [Axis.x, .y] where isOpen(along: axis) {
+      let (before, after) = (directions[axis] * offset[axis], directions[axis] * newOffset[axis])
+      places[axis].visible = max(0, after) + factor * (places[axis].visible - max(0, before))
+      places[axis].returnOffset = after + factor * (places[axis].returnOffset - before)
+    }
   }
 
   /// Ends a batch. Only its own edits count, not those of inner batches.
   ///
   /// - Returns: nil if no such batch is open.
-  package mutating func end(_ id: UInt32, from old: AxisGeometry, to new: AxisGeometry) -> Outcome? {
+  package mutating func end(_ id: UInt32, from old: ScrollGeometry, to new: ScrollGeometry) -> Outcome? {
     guard let level = level(of: id) else { return nil }
     let batch = batches[level]
+    let axis = batch.axis
     let forgotten = depth - level - 1
     depth = level
-    let growth = ContentGrowth(content: new.content - old.content, end: range(of: new).upper - range(of: old).upper)
+    let growth = ContentGrowth(
+      content: new[axis].content - old[axis].content, end: range(of: new[axis], axis).upper - range(of: old[axis], axis).upper)
+    let policy = policy(axis)
+    let keepsAtEnds = keepsAtEnds && axis == mainAxis
     let visible = keepsAtEnds ? batch.shift(by: growth) : batch.shift(policy, by: growth)
     let returnOffset = batch.returnOffsetShift(policy, by: growth)
     var distance = Vector.zero
-    distance[axis] = direction * (visible - batch.hostShift)
+    distance[axis] = directions[axis] * (visible - batch.hostShift)
     let shift = ContentShift(distance: distance, returnOffsetDistance: axis == .y ? returnOffset - batch.hostShift : 0)
-    places -= moved(by: shift)  // it is still to come, and the edits have moved them
+    places[axis] -= moved(by: shift, axis)  // it is still to come, and the edits have moved them
     return Outcome(
-      shift: shift, forgotten: forgotten, resetsX: batch.resetsX(policy), goesToEnd: batch.goesToEnd(policy) && !keepsAtEnds)
+      axis: axis, shift: shift, forgotten: forgotten, resetsX: batch.resetsX(policy), goesToEnd: batch.goesToEnd(policy) && !keepsAtEnds)
   }
 
   /// Ends a batch that the host has not carried out.
@@ -173,22 +199,29 @@ package struct ContentAnchor: Sendable {
   mutating func discard(_ id: UInt32) -> Outcome? {
     guard let level = level(of: id) else { return nil }
     defer { depth = level }
-    return Outcome(shift: .zero, forgotten: depth - level - 1, resetsX: false, goesToEnd: false)
+    return Outcome(axis: batches[level].axis, shift: .zero, forgotten: depth - level - 1, resetsX: false, goesToEnd: false)
   }
 
   // MARK: Private
 
   private func level(of id: UInt32) -> Int? { (0..<depth).last { batches[$0].id == id } }
 
-  /// How far a shift moves both places.
-  private func moved(by shift: ContentShift) -> AnchoredPlaces {
-    AnchoredPlaces(visible: direction * shift.distance[axis], returnOffset: shift.returnOffsetDistance)
+  /// The level of the innermost batch that changes content along an axis.
+  private func innermost(_ axis: Axis) -> Int? { (0..<depth).last { batches[$0].axis == axis } }
+
+  /// What is kept along an axis. Only along the main axis it can be an end: a table that sticks to its newest row does not stick to
+  /// its last column.
+  private func policy(_ axis: Axis) -> AnchorPolicy { axis == mainAxis || policy == .none ? policy : .keepItem }
+
+  /// How far a shift moves both places along an axis.
+  private func moved(by shift: ContentShift, _ axis: Axis) -> AnchoredPlaces {
+    AnchoredPlaces(visible: directions[axis] * shift.distance[axis], returnOffset: shift.returnOffsetDistance)
   }
 
   /// The range along the direction of the content.
-  private func range(of geometry: AxisGeometry) -> Interval {
+  private func range(of geometry: AxisGeometry, _ axis: Axis) -> Interval {
     let range = geometry.range
-    return direction > 0 ? range : Interval(lower: -range.upper, upper: -range.lower)
+    return directions[axis] > 0 ? range : Interval(lower: -range.upper, upper: -range.lower)
   }
 
   /// Taste. 8 levels: deeper nesting than any program needs. Larger takes more memory.

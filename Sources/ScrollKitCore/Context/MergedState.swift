@@ -4,8 +4,8 @@ enum MergedState: Equatable {
   case scale
   case scalePastMinimum
   case scalePastMaximum
-  case visibleItems
-  case stickyItem
+  case visibleItems(Axis)
+  case stickyItem(Axis)
   case conversation
   case requestedOffset
   /// The position of a header, by its number.
@@ -20,8 +20,8 @@ extension ScrollEvent {
     case .zoomChanged: .scale
     case .zoomedPastMinimum: .scalePastMinimum
     case .zoomedPastMaximum: .scalePastMaximum
-    case .visibleItemsChanged: .visibleItems
-    case .stickyItemChanged: .stickyItem
+    case .visibleItemsChanged(let axis, _): .visibleItems(axis)
+    case .stickyItemChanged(let axis, _): .stickyItem(axis)
     case .conversationChanged: .conversation
     case .headerMoved(let header, _): .headerPosition(header)
     case .requested(.jump): .requestedOffset

@@ -57,12 +57,13 @@ public enum ScrollEvent: Equatable, Sendable {
   case nubReleased
   /// The top of the viewport is in another section; nil: before the first.
   case sectionChanged(Int?)
-  /// Other items of the list are visible. Successive events are merged.
-  case visibleItemsChanged(Range<Int>)
-  /// Another sticky item is at the start of the viewport; nil: none. Successive events are merged.
-  case stickyItemChanged(Int?)
-  /// The viewport came near an end of the list.
-  case nearListEnd(ListEnd)
+  /// Other items of the list along an axis are visible. Successive events of an axis are merged.
+  case visibleItemsChanged(Axis, Range<Int>)
+  /// Another sticky item of the list along an axis is at the start of the viewport; nil: none. Successive events of an axis are
+  /// merged.
+  case stickyItemChanged(Axis, Int?)
+  /// The viewport came near an end of the list along an axis.
+  case nearListEnd(Axis, ListEnd)
   /// A conversation began to follow its end, or no longer does, or has more or fewer unread items. Successive events are merged.
   case conversationChanged(unread: Range<Int>, isFollowing: Bool)
   /// Pull to refresh took another step.

@@ -10,7 +10,7 @@ extension ScrollView {
       emitVisibility(of: nub)
       emitSection()
     }
-    if behaviours.list != nil { emitListChanges() }
+    emitListChanges()
     updateNeedsTick()
   }
 

@@ -17,16 +17,16 @@ extension ScrollView {
     guard hasBehaviours else { return engine.setContent(geometry, shift: shift) }
     let isFirst = engine.geometry == .empty
     let shift = shift == .zero ? shiftOfEnd(formerEnd, to: geometry) : shift
-    let keepsItem = behaviours.list != nil || behaviours.anchor.policy == .stickToEnd
+    let keepsItem = behaviours.hasList(.x) || behaviours.hasList(.y) || behaviours.anchor.policy == .stickToEnd
     if keepsItem, shift == .zero, !isFirst, behaviours.anchor.depth == 0 {
-      _ = endBatch(openBatch(), closedBy: geometry)
+      _ = endBatch(openBatch(behaviours.anchor.mainAxis), closedBy: geometry)
     } else {
       let before = engine.lastSnapshot.offset
       // The first geometry puts the content at its start, which is no scroll.
       let putsAtStart = isFirst && (engine.mode == .driven || engine.isNewHost)
       engine.setContent(geometry, shift: shift)
       apply(ContentShift(by: putsAtStart ? engine.lastSnapshot.offset - before : shift))
-      if isFirst { placeAtGoal() }
+      if isFirst { placeAtGoals() }
     }
   }
 
@@ -55,7 +55,7 @@ extension ScrollView {
       y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
       && (y.leadingInset - present.leadingInset).magnitude < AxisGeometry.rounding
     behaviours.conversation?.layout.hostInset = isSame ? present.leadingInset : y.leadingInset
-    return geometryWithList(ScrollGeometry(x: geometry.x, y: isSame ? present : y), closing: batch)
+    return geometryWithLists(ScrollGeometry(x: geometry.x, y: isSame ? present : y), closing: batch)
   }
 
   /// The vertical geometry with the inset of the host: that of a short conversation is longer.
@@ -72,21 +72,24 @@ extension ScrollView {
     enable(at: time) { view in view.behaviours.anchor.policy = policy }
   }
 
-  /// Begins a batch of edits.
+  /// Begins a batch of edits of the content down, or along the only list.
   ///
   /// - Returns: The number of the batch, never 0.
   public mutating func beginBatch(at time: Double) -> UInt32 {
     makeBehaviours()
-    return perform(at: time) { view in
-      if view.behaviours.anchor.depth == 0 { view.forgetSeen() }
-      return view.openBatch()
-    }
+    return perform(at: time) { view in view.beginBatch(view.behaviours.anchor.mainAxis) }
   }
 
-  /// Begins a batch of edits at the present time.
-  mutating func openBatch() -> UInt32 {
+  /// Begins a batch of edits along an axis within a change.
+  mutating func beginBatch(_ axis: Axis) -> UInt32 {
+    if !behaviours.anchor.isOpen(along: axis) { forgetSeen(axis) }
+    return openBatch(axis)
+  }
+
+  /// Begins a batch that keeps what was seen: an edit that belongs to no other.
+  mutating func openBatch(_ axis: Axis) -> UInt32 {
     behaviours.anchor.begin(
-      engine.lastSnapshot, in: engine.geometry, isOpened: behaviours.refresh?.state == .refreshing,
+      axis, engine.lastSnapshot, in: engine.geometry, isOpened: behaviours.refresh?.state == .refreshing,
       returnOffset: behaviours.top?.returnOffset)
   }
 
@@ -134,9 +137,7 @@ extension ScrollView {
 
   /// Ends a batch within a change, with a geometry of the scroller.
   mutating func endBatch(_ id: UInt32, closedBy geometry: ScrollGeometry) -> Int? {
-    let axis = behaviours.anchor.axis
-    let (old, new) = (engine.geometry[axis], engine.scaled(geometry)[axis])
-    guard let outcome = behaviours.anchor.end(id, from: old, to: new) else { return nil }
+    guard let outcome = behaviours.anchor.end(id, from: engine.geometry, to: engine.scaled(geometry)) else { return nil }
     changeContent(to: geometry, by: outcome)
     return outcome.forgotten
   }
@@ -144,17 +145,19 @@ extension ScrollView {
   /// Changes the content by the outcome of a batch.
   private mutating func changeContent(to geometry: ScrollGeometry, by outcome: ContentAnchor.Outcome) {
     var shift = outcome.shift
-    let goal = restingGoal()
-    if let distance = goalShift(to: engine.scaled(geometry), goal) { shift.distance = distance }
+    let goals = Pair(x: restingGoal(.x, after: outcome), y: restingGoal(.y, after: outcome))
+    for axis in [Axis.x, .y] {
+      if let distance = goalShift(axis, to: engine.scaled(geometry), goals[axis]) { shift.distance[axis] = distance }
+    }
     let goesToTop =
       engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
     engine.setContent(geometry, shift: shift.distance)
     apply(shift)
-    retargetGoal(goal)
+    for axis in [Axis.x, .y] { retargetGoal(axis, goals[axis]) }
     if goesToTop { retargetInTime(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
     if outcome.goesToEnd {
       var end = engine.lastSnapshot.target
-      end[behaviours.anchor.axis] = behaviours.anchor.end(of: engine.geometry[behaviours.anchor.axis])
+      end[outcome.axis] = behaviours.anchor.end(of: engine.geometry[outcome.axis], outcome.axis)
       if end != engine.lastSnapshot.target { engine.retarget(to: end) }
     }
     if outcome.resetsX, engine.lastSnapshot.offset.x != 0 {

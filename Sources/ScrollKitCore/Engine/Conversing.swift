@@ -14,12 +14,12 @@ extension ScrollView {
   ///
   /// - Precondition: The list is vertical. No conversation need be set.
   public mutating func setConversation(_ options: ConversationOptions = ConversationOptions(), at time: Double) {
-    checkList()
-    precondition(mode == .driven && attachedList.axis == .y, "ScrollView: a conversation is driven and vertical")
+    checkList(.y)
+    precondition(mode == .driven, "ScrollView: a conversation is driven")
     perform(at: time) { view in
       let isNew = view.behaviours.conversation == nil
       if isNew {
-        view.attachedList.forgetGoal()
+        view.self[list: .y].forgetGoal()
         view.behaviours.anchor.keepsAtEnds = true
         view.behaviours.conversation = Conversation(
           options, inset: view.engine.content.y.leadingInset, target: view.engine.lastSnapshot.target.y)
@@ -27,7 +27,7 @@ extension ScrollView {
         view.attachedConversation.options = options
       }
       guard view.engine.geometry != .empty else { return }
-      view.engine.change(to: view.contentWithList())
+      view.engine.change(to: view.contentWithLists())
       guard isNew else { return }
       view.engine.setOffset(view.newest)
       view.attachedConversation.returnToEnd(by: nil)
@@ -36,14 +36,14 @@ extension ScrollView {
 
   /// Ends the conversation. The content stays where it is, as far as it is in range. No conversation need be set.
   public mutating func endConversation(at time: Double) {
-    checkList()
+    checkList(.y)
     perform(at: time) { view in view.forgetConversation() }
   }
 
   /// What the reader sees of the conversation; nil if none is set. No list need be attached.
   public var conversation: ConversationState? {
     guard hasBehaviours, behaviours.conversation != nil else { return nil }
-    return attachedConversation.state(count: attachedList.reference.value.count)
+    return attachedConversation.state(count: self[list: .y].reference.value.count)
   }
 
   /// A question was asked: scrolls to where its item lies at the top of the viewport, with room for the answer below it. The room
@@ -57,7 +57,7 @@ extension ScrollView {
     return perform(at: time) { view in
       view.attachedConversation.question = item
       view.attachedConversation.returnToEnd(by: nil)  // so that the range keeps content below an earlier question
-      view.engine.change(to: view.contentWithList())
+      view.engine.change(to: view.contentWithLists())
       return view.scrollToNewest(by: animation)
     }
   }
@@ -72,7 +72,7 @@ extension ScrollView {
   }
 
   private mutating func scrollToNewest(by animation: ScrollAnimation) -> AnimationID {
-    attachedList.forgetGoal()
+    self[list: .y].forgetGoal()
     let id = engine.scroll(to: newest, by: animation)
     attachedConversation.returnToEnd(by: engine.lastSnapshot.animation == id ? id : nil)
     return id
@@ -96,27 +96,27 @@ extension ScrollView {
     guard engine.geometry != .empty else { return }
     var content = engine.content
     content.y = content.y.addingLeadingInset(inset - content.y.leadingInset)
-    engine.change(to: geometryWithList(content))
+    engine.change(to: geometryWithLists(content))
   }
 
   // MARK: Geometry
 
   /// The vertical geometry of the conversation, with its room and at its end.
   ///
-  /// - Parameter batch: As for `geometryWithList`.
+  /// - Parameter batch: As for `geometryWithLists`.
   mutating func geometryOfConversation(_ geometry: AxisGeometry, closing batch: UInt32?) -> AxisGeometry {
     let offset = engine.lastSnapshot.offset.y
     let open = behaviours.anchor.depth(after: batch)
-    let shift = behaviours.anchor.pendingDistance - behaviours.anchor.pendingDistance(ofOutermost: open)
-    let pending = pendingLength(closing: batch)
+    let shift = behaviours.anchor.pendingDistance(.y) - behaviours.anchor.pendingDistance(.y, ofOutermost: open)
+    let pending = pendingLength(.y, closing: batch)
     // A reader who flings away from content on its way back may be past the end.
     let isKept =
       (attachedConversation.reader != .reading || attachedConversation.layout.hasSurplus)
       && engine.restRange.y.overscroll(of: offset) == 0 && !isReturned
     let question = attachedConversation.question
     return attachedConversation.layout.geometry(
-      geometry, by: attachedConversation.options, length: attachedList.reference.value.total - pending,
-      question: question.map { attachedList.reference.value.start(of: $0) - pending },
+      geometry, by: attachedConversation.options, length: self[list: .y].reference.value.total - pending,
+      question: question.map { self[list: .y].reference.value.start(of: $0) - pending },
       keeping: isKept ? offset + shift : nil, opening: engine.scroller.setting.restExtension.opening, scale: engine.listScale)
   }
 
@@ -165,7 +165,7 @@ extension ScrollView {
     attachedConversation.update(
       for: snapshot, in: engine.targetRestRange.y, scrolled: scrolled, shift: shift, end: newest.y)
     // Before the first geometry, a place may be set that is before the end.
-    if attachedConversation.reader == .following, engine.geometry != .empty { attachedList.forgetGoal() }
+    if attachedConversation.reader == .following, engine.geometry != .empty { self[list: .y].forgetGoal() }
   }
 
   /// Leads a conversation to its end after a movement. No conversation need be set.
@@ -217,13 +217,13 @@ extension ScrollView {
 
   /// Lays content out anew: the range need not keep what has come to its end or the edge returns, and a zoom has changed the scale.
   private mutating func layOutConversation() {
-    let geometry = contentWithList()
+    let geometry = contentWithLists()
     if geometry != engine.content { engine.change(to: geometry) }
   }
 
   /// Emits what changed of the conversation.
   mutating func emitConversation() {
-    let count = attachedList.reference.value.count
+    let count = self[list: .y].reference.value.count
     guard let state = attachedConversation.takeReport(count: count) else { return }
     engine.emit(.conversationChanged(unread: state.unread, isFollowing: state.isFollowing))
   }

@@ -12,8 +12,8 @@ extension ScrollView {
     case section(Int?)
     /// Whether the nub has room.
     case nub(hasRoom: Bool)
-    /// The viewport is near an end of the list.
-    case nearListEnd(ListEnd)
+    /// The viewport is near an end of the list along an axis.
+    case nearListEnd(Axis, ListEnd)
     /// Pull to refresh has left a state.
     case refresh(from: PullToRefresh)
   }
@@ -49,7 +49,7 @@ extension ScrollView {
   private func axis(of state: PassedState) -> Axis {
     switch state {
     case .headerPosition, .headerStretched, .section, .nub, .refresh: .y
-    case .nearListEnd: behaviours.list?.axis ?? .y
+    case .nearListEnd(let axis, _): axis
     }
   }
 
@@ -66,11 +66,10 @@ extension ScrollView {
     case .nub(let hasRoom):
       let isBounded = !engine.scroller.setting.isUnbounded
       return (isBounded && behaviours.nub?.track(in: place.geometry.y) != nil) == hasRoom
-    case .nearListEnd(let end):
-      guard let list = behaviours.list else { return false }
+    case .nearListEnd(let axis, let end):
       let viewport = ListViewport(
-        offset: place.offset[list.axis] / place.scale, length: place.geometry[list.axis].viewport / place.scale)
-      return list.watch.isNear(end, of: list.reference.value, in: viewport)
+        offset: place.offset[axis] / place.scale, length: place.geometry[axis].viewport / place.scale)
+      return self[list: axis].isNear(end, in: viewport)
     case .refresh(let before):
       var refresh = before
       let seen = change.seen(at: place)

@@ -7,7 +7,7 @@
 ///     nub                                          shows, fades
 ///     scroll to top   a moved top: retargets
 ///     pages                                        emit
-///     list                                         forgets its goal, finds what is visible
+///     lists                                        forget their goals, find what is visible
 ///     refresh         opens and closes the start   emits, before that is another change
 ///     conversation    leads to its end
 ///
@@ -78,7 +78,7 @@ extension ScrollView {
     if behaviours.top?.animation != nil { retargetScrollToTop() }
     // A tick of a motion to a known target changes no page.
     if behaviours.snapGuide != nil, !isByTime || !change.isSettling { emitPages() }
-    if behaviours.list != nil { followList(shift: distance, isZoomed: zoomed != nil) }
+    followLists(shift: distance, isZoomed: zoomed != nil)
     // A refresh emits before it begins another piece.
     if behaviours.refresh != nil { followRefresh(change) } else { emitChanges() }
   }

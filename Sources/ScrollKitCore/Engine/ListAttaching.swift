@@ -1,37 +1,43 @@
-/// A list in a scroll view, which sets the length of the content.
+/// Lists in a scroll view, which set the length of the content along their axes: one list, or the columns and the rows of a table.
+///
+/// Functions of a list have the parameter `axis`: that of the list. Nil: that of the only one, or of the rows of a table.
 extension ScrollView {
   #if !hasFeature(Embedded)
-    /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
-    /// No list need be attached; a list that is attached is detached.
+    /// Attaches a list, which sets the length of the content along its axis from now on. Open batches of edits are dropped.
+    /// A list that is attached along the same axis is detached.
     ///
     /// - Precondition: The list is attached to no other scroll view. Horizontal, it is right to left if the content is.
     public mutating func attach(_ list: SharedList, at time: Double) {
       attach(list.reference, at: time)
-      behaviours.list?.owner = list
+      self[list: list.reference.value.layout.axis].owner = list
     }
   #endif
 
-  /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
-  /// No list need be attached; a list that is attached is detached.
+  /// Attaches a list, which sets the length of the content along its axis from now on. Open batches of edits are dropped.
+  /// A list that is attached along the same axis is detached.
   ///
   /// - Parameter watch: Which items count as visible, and what is near an end.
   package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
+    let axis = list.value.layout.axis
     enable(at: time) { view in
-      view.forgetList()
-      view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
-      view.directList()
+      view.forgetList(axis)
+      view.behaviours.lists[axis] = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
+      view.directLists()
       view.findSnapLists()
       view.beginMovement()
       guard view.engine.geometry != .empty else { return }
-      view.engine.change(to: view.contentWithList())
+      view.engine.change(to: view.contentWithLists())
     }
   }
 
-  /// Lets a horizontal list begin where the content does.
-  mutating func directList() {
-    guard let list = behaviours.list else { return }
-    list.reference.value.setRightToLeft(engine.scroller.setting.isRightToLeft)
-    behaviours.anchor.setDirection(list.axis, isReversed: list.direction < 0)
+  /// Lets a horizontal list begin where the content does. Open batches of edits are dropped. No list need be attached.
+  mutating func directLists() {
+    var isReversed = false
+    if behaviours.hasList(.x) {
+      self[list: .x].reference.value.setRightToLeft(engine.scroller.setting.isRightToLeft)
+      isReversed = self[list: .x].direction < 0
+    }
+    behaviours.anchor.setDirection(behaviours.mainListAxis, isReversed: isReversed)
   }
 
   /// Sets which items count as visible, and how near the viewport is to an end when it is near it.
@@ -39,72 +45,96 @@ extension ScrollView {
   /// - Parameters:
   ///   - overscan: Points before the viewport and after it; 0 or more.
   ///   - nearDistance: In points; 0: two lengths of the viewport.
-  public mutating func watchList(overscan: Double, nearDistance: Double, at time: Double) {
-    checkList()
-    perform(at: time) { view in view.behaviours.setListWatch(overscan: overscan, nearDistance: nearDistance) }
+  public mutating func watchList(overscan: Double, nearDistance: Double, along axis: Axis? = nil, at time: Double) {
+    let axis = checkList(axis)
+    perform(at: time) { view in view.behaviours.setListWatch(overscan: overscan, nearDistance: nearDistance, axis) }
   }
 
-  /// Detaches the list. The content keeps its length. No list need be attached.
-  public mutating func detachList(at time: Double) {
-    perform(at: time) { view in view.forgetList() }
+  /// Detaches a list. The content keeps its length. No list need be attached.
+  public mutating func detachList(along axis: Axis? = nil, at time: Double) {
+    perform(at: time) { view in
+      if view.hasBehaviours { view.forgetList(axis ?? view.behaviours.mainListAxis) }
+    }
   }
 
-  /// Detaches the list at the present time, such as before its memory is freed.
-  package mutating func forgetList() {
+  /// Detaches the list along an axis at the present time, such as before its memory is freed.
+  package mutating func forgetList(_ axis: Axis) {
     guard hasBehaviours else { return }
     makeUnique()
-    forgetConversation()
+    if axis == .y { forgetConversation() }
     followNewPiece()
-    behaviours.list = nil
+    behaviours.lists[axis] = nil
     findSnapLists()
-    behaviours.anchor.setDirection(.y, isReversed: false)
+    directLists()
   }
 
-  func checkList() {
-    precondition(hasBehaviours && behaviours.list != nil, "ScrollView: no list is attached")
+  /// - Returns: The axis of the list that a caller means.
+  @discardableResult
+  func checkList(_ axis: Axis?) -> Axis {
+    precondition(hasBehaviours, "ScrollView: no list is attached")
+    let axis = axis ?? behaviours.mainListAxis
+    precondition(behaviours.hasList(axis), "ScrollView: no list is attached")
+    return axis
   }
 
-  /// The list that is attached, read and changed in place.
+  /// The list that is attached along an axis, read and changed in place.
   ///
-  /// - Precondition: A list is attached.
-  var attachedList: AttachedList {
-    _read { yield behaviours.list! }
-    nonmutating _modify { yield &behaviours.list! }
+  /// - Precondition: A list is attached along the axis.
+  subscript(list axis: Axis) -> AttachedList {
+    _read {
+      switch axis {
+      case .x: yield behaviours.lists.x!
+      case .y: yield behaviours.lists.y!
+      }
+    }
+    nonmutating _modify {
+      switch axis {
+      case .x: yield &behaviours.lists.x!
+      case .y: yield &behaviours.lists.y!
+      }
+    }
   }
 
-  /// The geometry of the content with the length of the list, if there is one. A conversation is laid out for it.
+  /// The geometry of the content with the lengths of the lists, if there are any. A conversation is laid out for it.
   ///
   /// - Parameter batch: The batch of edits that ends; nil if none does.
-  mutating func geometryWithList(_ geometry: ScrollGeometry, closing batch: UInt32? = nil) -> ScrollGeometry {
-    guard hasBehaviours, let list = behaviours.list else { return geometry }
+  mutating func geometryWithLists(_ geometry: ScrollGeometry, closing batch: UInt32? = nil) -> ScrollGeometry {
+    guard hasBehaviours else { return geometry }
     var geometry = geometry
-    geometry[list.axis] =
-      behaviours.conversation == nil
-      ? list.geometry(geometry[list.axis], length: listLength(closing: batch))
-      : geometryOfConversation(geometry.y, closing: batch)
+    for axis in [Axis.x, .y] where behaviours.hasList(axis) {
+      geometry[axis] =
+        axis == .y && behaviours.conversation != nil
+        ? geometryOfConversation(geometry.y, closing: batch)
+        : self[list: axis].geometry(geometry[axis], length: listLength(axis, closing: batch))
+    }
     return geometry
   }
 
-  /// The length of the content, in points at scale 1: that of the list, unless a batch of edits stays open. The anchor compares
-  /// the lengths at the begin and the end of a batch, so no other geometry changes it meanwhile.
-  private mutating func listLength(closing batch: UInt32?) -> Double {
-    if batch == nil, behaviours.anchor.depth > 0, engine.geometry != .empty { return engine.content[behaviours.anchor.axis].content }
-    return max(0, attachedList.reference.value.total - pendingLength(closing: batch))
+  /// The length of the content along a list, in points at scale 1: that of the list, unless a batch of edits stays open. The anchor
+  /// compares the lengths at the begin and the end of a batch, so no other geometry changes it meanwhile.
+  private mutating func listLength(_ axis: Axis, closing batch: UInt32?) -> Double {
+    let isOfOther = batch.map { behaviours.anchor.axis(of: $0) != axis } ?? true
+    if isOfOther, engine.geometry != .empty,
+      behaviours.anchor.isOpen(along: axis, ofOutermost: behaviours.anchor.depth(after: batch))
+    {
+      return engine.content[axis].content
+    }
+    return max(0, self[list: axis].reference.value.total - pendingLength(axis, closing: batch))
   }
 
   /// By how much the list has grown before the visible content in the batches that stay open, in points at scale 1. They shift the
   /// content at their end; until then, it ends where it does without them.
   ///
   /// - Parameter batch: The batch of edits that ends; nil if none does.
-  mutating func pendingLength(closing batch: UInt32?) -> Double {
+  mutating func pendingLength(_ axis: Axis, closing batch: UInt32?) -> Double {
     let open = behaviours.anchor.depth(after: batch)
-    return attachedList.direction * behaviours.anchor.pendingDistance(ofOutermost: open) / engine.listScale
+    return self[list: axis].direction * behaviours.anchor.pendingDistance(axis, ofOutermost: open) / engine.listScale
   }
 
-  /// The geometry of the present content with the length of the list.
+  /// The geometry of the present content with the lengths of the lists.
   ///
-  /// - Parameter batch: As for `geometryWithList`.
-  mutating func contentWithList(closing batch: UInt32? = nil) -> ScrollGeometry {
-    geometryWithList(engine.content, closing: batch)
+  /// - Parameter batch: As for `geometryWithLists`.
+  mutating func contentWithLists(closing batch: UInt32? = nil) -> ScrollGeometry {
+    geometryWithLists(engine.content, closing: batch)
   }
 }

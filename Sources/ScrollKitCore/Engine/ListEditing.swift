@@ -1,4 +1,4 @@
-/// Edits of the attached list. Outside a batch of edits, the content shifts at once, so that what the user sees stays where it is.
+/// Edits of an attached list. Outside a batch of edits, the content shifts at once, so that what the user sees stays where it is.
 ///
 ///     edit ─▶ the list changes ─▶ how far the kept item moved ─▶ one content shift ─▶ the goal follows its item
 ///
@@ -11,87 +11,100 @@ extension ScrollView {
   ///   - change: Makes the edit, with a content offset at scale 1. Returns the shift that keeps the item
   ///     there in place. If it throws, only time has passed.
   package mutating func editList(
-    _ edit: ListEdit, at time: Double,
+    _ edit: ListEdit, along axis: Axis?, at time: Double,
     _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
   ) throws(ListError) {
     try perform(at: time) { view throws(ListError) in
-      view.checkList()
-      let kept = view.findKeptStart()
-      let remembered = view.itemAtReturnOffset()
-      let shift = try change(&view.attachedList.reference.value, kept)
-      view.follow(edit, shift: shift, remembered: remembered)
+      let axis = view.checkList(axis)
+      let kept = view.findKeptStart(axis)
+      let remembered = axis == .y ? view.rowAtReturnOffset() : nil
+      let shift = try change(&view[list: axis].reference.value, kept)
+      view.follow(edit, axis, shift: shift, remembered: remembered)
     }
   }
 
   /// The start of the item that an edit keeps in place: a content offset at scale 1, in points.
-  private mutating func findKeptStart() -> Double {
-    if behaviours.anchor.depth == 0 { forgetSeen() }
-    var shown = shownList()
-    shown.viewport.offset += behaviours.anchor.pendingDistance / engine.listScale
-    return attachedList.findKeptStart(in: shown, at: engine.clock)
+  private mutating func findKeptStart(_ axis: Axis) -> Double {
+    if !behaviours.anchor.isOpen(along: axis) { forgetSeen(axis) }
+    var shown = shownList(axis)
+    shown.viewport.offset += behaviours.anchor.pendingDistance(axis) / engine.listScale
+    return self[list: axis].findKeptStart(in: shown, at: engine.clock)
   }
 
-  /// An edit comes that belongs to no open batch, or a batch begins. No list need be attached.
-  mutating func forgetSeen() {
-    behaviours.list?.forgetKeptItem(before: engine.clock)
-    behaviours.conversation?.growth.forgetSight(before: engine.clock)
+  /// An edit along an axis comes that belongs to no open batch, or a batch begins. No list need be attached.
+  mutating func forgetSeen(_ axis: Axis) {
+    if behaviours.hasList(axis) { self[list: axis].forgetKeptItem(before: engine.clock) }
+    if axis == .y { behaviours.conversation?.growth.forgetSight(before: engine.clock) }
   }
 
   /// Follows an edit of the list.
   ///
   /// - Parameter remembered: The item at the return offset before the edit, and its start; nil if there is none.
-  private mutating func follow(_ edit: ListEdit, shift: Double, remembered: (item: Int, start: Double)?) {
-    attachedList.adapt(to: edit, shift: shift)
-    behaviours.conversation?.adapt(
-      to: edit, count: attachedList.reference.value.count, isFirstSight: !attachedList.keepsKnownItem, at: engine.clock)
-    behaviours.snapGuide?.follow(edit, behaviours.anchor.axis)
+  private mutating func follow(_ edit: ListEdit, _ axis: Axis, shift: Double, remembered: (item: Int, start: Double)?) {
+    self[list: axis].adapt(to: edit, shift: shift)
+    if axis == .y {
+      behaviours.conversation?.adapt(
+        to: edit, count: self[list: axis].reference.value.count, isFirstSight: !self[list: axis].keepsKnownItem,
+        at: engine.clock)
+    }
+    behaviours.snapGuide?.follow(edit, axis)
     guard engine.geometry != .empty else { return }
 
-    let batch = behaviours.anchor.depth == 0 ? openBatch() : nil
+    let batch = behaviours.anchor.isOpen(along: axis) ? nil : openBatch(axis)
     let scale = engine.listScale
     var rememberedShift = 0.0
     if let remembered {
-      let index = min(edit.index(of: remembered.item), attachedList.reference.value.count)
-      rememberedShift = attachedList.reference.value.start(of: index) - remembered.start
+      let index = min(edit.index(of: remembered.item), self[list: axis].reference.value.count)
+      rememberedShift = self[list: axis].reference.value.start(of: index) - remembered.start
     }
     behaviours.anchor.edit(
-      movingVisible: attachedList.direction * shift * scale, returnOffset: rememberedShift * scale)
-    if let batch { _ = endBatch(batch, closedBy: contentWithList(closing: batch)) }
+      axis, movingVisible: self[list: axis].direction * shift * scale, returnOffset: rememberedShift * scale)
+    if let batch { _ = endBatch(batch, closedBy: contentWithLists(closing: batch)) }
   }
 
-  /// Ends a batch of edits of the list.
+  /// Begins a batch of edits of the list along an axis. It may be nested in batches of the other list.
+  ///
+  /// - Returns: The number of the batch, never 0.
+  public mutating func beginBatch(along axis: Axis, at time: Double) -> UInt32 {
+    checkList(axis)
+    return perform(at: time) { view in view.beginBatch(axis) }
+  }
+
+  /// Ends a batch of edits of a list.
   ///
   /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
   ///   nothing changes.
   @discardableResult
   public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
-    checkList()
+    checkList(nil)
     return perform(at: time) { view in
-      view.isOpen(batch: id) ? view.endBatch(id, closedBy: view.contentWithList(closing: id)) : nil
+      view.isOpen(batch: id) ? view.endBatch(id, closedBy: view.contentWithLists(closing: id)) : nil
     }
   }
 
-  /// The item at the return offset of scroll to top, and its start; nil if there is none.
-  private mutating func itemAtReturnOffset() -> (item: Int, start: Double)? {
-    guard let list = behaviours.list, list.axis == .y, let returnOffset = behaviours.top?.returnOffset else { return nil }
+  /// The item of the vertical list at the return offset of scroll to top, and its start; nil if there is none.
+  private mutating func rowAtReturnOffset() -> (item: Int, start: Double)? {
+    guard let returnOffset = behaviours.top?.returnOffset else { return nil }
     let offset = behaviours.anchor.returnOffset ?? returnOffset
-    let item = list.reference.value.anchor(at: offset / engine.listScale).item
-    return (item, list.reference.value.start(of: item))
+    let item = self[list: .y].reference.value.anchor(at: offset / engine.listScale).item
+    return (item, self[list: .y].reference.value.start(of: item))
   }
 }
 
 #if !hasFeature(Embedded)
 /// The edits that Swift programs make.
 ///
-/// - Precondition: A list is attached, and the items exist.
+/// `axis` is that of the list; nil: of the only one, or of the rows of a table.
+///
+/// - Precondition: A list is attached along the axis, and the items exist.
 extension ScrollView {
   /// Makes edits as one batch: what the user sees shifts once, when all are made.
   ///
   /// - Parameter edits: Makes them, each with a time of its own. If it throws, those that were made count.
   public mutating func performBatch<Failure: Error>(
-    at time: Double, _ edits: (inout ScrollView) throws(Failure) -> Void
+    along axis: Axis? = nil, at time: Double, _ edits: (inout ScrollView) throws(Failure) -> Void
   ) throws(Failure) {
-    let batch = beginBatch(at: time)
+    let batch = beginBatch(along: checkList(axis), at: time)
     defer { endBatch(batch, at: time) }
     try edits(&self)
   }
@@ -100,9 +113,9 @@ extension ScrollView {
   ///
   /// - Parameter item: The index of the first new item; at most the number of items.
   public mutating func insertItems(
-    _ count: Int, at item: Int, time: Double
+    _ count: Int, at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.insertion(count: count, at: item), at: time) { list, offset throws(ListError) in
+    try editList(.insertion(count: count, at: item), along: axis, at: time) { list, offset throws(ListError) in
       try list.insert(count, at: item, offset: offset)
     }
   }
@@ -111,18 +124,18 @@ extension ScrollView {
   ///
   /// - Parameter item: The index of the first new item; at most the number of items.
   public mutating func insertItems(
-    _ extents: [Double], at item: Int, time: Double
+    _ extents: [Double], at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.insertion(count: extents.count, at: item), at: time) { list, offset throws(ListError) in
+    try editList(.insertion(count: extents.count, at: item), along: axis, at: time) { list, offset throws(ListError) in
       try list.insert(extents.span, at: item, offset: offset)
     }
   }
 
   /// Removes items.
   public mutating func removeItems(
-    _ count: Int, at item: Int, time: Double
+    _ count: Int, at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.removal(count: count, at: item), at: time) { list, offset throws(ListError) in
+    try editList(.removal(count: count, at: item), along: axis, at: time) { list, offset throws(ListError) in
       try list.remove(count, at: item, offset: offset)
     }
   }
@@ -131,28 +144,28 @@ extension ScrollView {
   ///
   /// - Parameter destination: The index of the first moved item after the move.
   public mutating func moveItems(
-    _ count: Int, from item: Int, to destination: Int, time: Double
+    _ count: Int, from item: Int, to destination: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
     let move = ListEdit.move(count: count, from: item, to: destination)
-    try editList(move, at: time) { list, offset throws(ListError) in
+    try editList(move, along: axis, at: time) { list, offset throws(ListError) in
       try list.move(count, from: item, to: destination, offset: offset)
     }
   }
 
   /// Sets the measured extents of items, in points. A grid does not use those of cells.
   public mutating func setExtents(
-    _ extents: [Double], at item: Int, time: Double
+    _ extents: [Double], at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.none, at: time) { list, offset throws(ListError) in
+    try editList(.none, along: axis, at: time) { list, offset throws(ListError) in
       try list.setExtents(extents.span, at: item, offset: offset)
     }
   }
 
   /// Sets items back to the estimate of their kind, such as after their width has changed.
   public mutating func forgetExtents(
-    _ count: Int, at item: Int, time: Double
+    _ count: Int, at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.none, at: time) { list, offset throws(ListError) in
+    try editList(.none, along: axis, at: time) { list, offset throws(ListError) in
       try list.forgetExtents(count, at: item, offset: offset)
     }
   }
@@ -161,9 +174,9 @@ extension ScrollView {
   ///
   /// - Parameter kind: 0…`ListKind.last`.
   public mutating func setKind(
-    _ kind: Int, ofItems count: Int = 1, at item: Int, time: Double
+    _ kind: Int, ofItems count: Int = 1, at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.none, at: time) { list, offset throws(ListError) in
+    try editList(.none, along: axis, at: time) { list, offset throws(ListError) in
       try list.setKind(kind, ofItems: count, at: item, offset: offset)
     }
   }
@@ -173,9 +186,9 @@ extension ScrollView {
   /// - Parameter kind: 1…`ListKind.last`.
   /// - Precondition: `value.isValid`.
   public mutating func setOptions(
-    _ value: ListKind, ofKind kind: Int, at time: Double
+    _ value: ListKind, ofKind kind: Int, along axis: Axis? = nil, at time: Double
   ) throws(ListError) {
-    try editList(.none, at: time) { list, offset throws(ListError) in
+    try editList(.none, along: axis, at: time) { list, offset throws(ListError) in
       try list.setOptions(value, ofKind: kind, offset: offset)
     }
   }
@@ -184,9 +197,9 @@ extension ScrollView {
   ///
   /// - Precondition: `layout.isValid`; its axis is that of the list, whose direction stays.
   public mutating func setLayout(
-    _ layout: ListLayout, at time: Double
+    _ layout: ListLayout, along axis: Axis? = nil, at time: Double
   ) throws(ListError) {
-    try editList(.none, at: time) { list, offset throws(ListError) in
+    try editList(.none, along: axis, at: time) { list, offset throws(ListError) in
       try list.setLayout(layout.directed(as: list.layout), offset: offset)
     }
   }

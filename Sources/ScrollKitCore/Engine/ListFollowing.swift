@@ -1,89 +1,100 @@
-/// How the attached list follows the content, and what a scroll view shows of it.
+/// How the attached lists follow the content, and what a scroll view shows of them.
 ///
 /// - Precondition: A list is attached, unless stated otherwise.
 extension ScrollView {
-  /// Follows a change of the content, of which `shift` was no scroll.
+  /// Follows a change of the content, of which `shift` was no scroll. No list need be attached.
   ///
   /// - Parameter isZoomed: Whether the scale changed.
-  mutating func followList(shift: Vector, isZoomed: Bool) {
+  mutating func followLists(shift: Vector, isZoomed: Bool) {
+    for axis in [Axis.x, .y] where behaviours.hasList(axis) { followList(axis, shift: shift, isZoomed: isZoomed) }
+  }
+
+  private mutating func followList(_ axis: Axis, shift: Vector, isZoomed: Bool) {
     var snapshot = engine.lastSnapshot
     snapshot.offset = engine.answeredOffset
-    let scrolled = attachedList.follow(
+    let scrolled = self[list: axis].follow(
       snapshot, shift: shift, isZoomed: isZoomed, in: engine.geometry, rest: engine.restRange, scale: engine.listScale,
       tolerance: engine.mode == .observed ? Edges.tolerance : Vector.rounding)
-    if behaviours.conversation != nil { followReader(scrolled: scrolled, shift: shift.y) }
-    guard behaviours.anchor.policy == .stickToEnd, !behaviours.anchor.keepsAtEnds else { return }
-    let geometry = engine.geometry[behaviours.anchor.axis]
-    attachedList.forgetGoal(atEnd: behaviours.anchor.end(of: geometry), in: geometry, scale: engine.listScale)
+    if axis == .y, behaviours.conversation != nil { followReader(scrolled: scrolled, shift: shift.y) }
+    guard axis == behaviours.anchor.mainAxis, behaviours.anchor.policy == .stickToEnd, !behaviours.anchor.keepsAtEnds
+    else { return }
+    let geometry = engine.geometry[axis]
+    self[list: axis].forgetGoal(atEnd: behaviours.anchor.end(of: geometry, axis), in: geometry, scale: engine.listScale)
   }
 
   /// Emits what changed of the visible items; nothing while a batch of edits is open. No list need be attached.
   mutating func emitListChanges() {
-    guard behaviours.list != nil, behaviours.anchor.depth == 0 else { return }
+    if behaviours.anchor.depth > 0 { return }
     if behaviours.conversation != nil { emitConversation() }
-    let shown = shownList()
-    let changes = attachedList.look(at: shown)
+    for axis in [Axis.x, .y] where behaviours.hasList(axis) { emitListChanges(axis) }
+  }
+
+  private mutating func emitListChanges(_ axis: Axis) {
+    let shown = shownList(axis)
+    let changes = self[list: axis].look(at: shown)
     if changes.isEmpty { return }
-    if changes.contains(.visibleItems) { engine.emit(.visibleItemsChanged(attachedList.watch.visibleItems)) }
-    if changes.contains(.stickyItem) { engine.emit(.stickyItemChanged(attachedList.watch.stickyItem?.item)) }
-    if changes.contains(.nearStart) { emitNear(.start) }
-    if changes.contains(.nearEnd) { emitNear(.end) }
+    if changes.contains(.visibleItems) { engine.emit(.visibleItemsChanged(axis, self[list: axis].watch.visibleItems)) }
+    if changes.contains(.stickyItem) { engine.emit(.stickyItemChanged(axis, self[list: axis].watch.stickyItem?.item)) }
+    if changes.contains(.nearStart) { emitNear(.start, axis) }
+    if changes.contains(.nearEnd) { emitNear(.end, axis) }
   }
 
   /// Emits that an end came near, at the time when it did.
-  private mutating func emitNear(_ end: ListEnd) {
-    engine.emit(.nearListEnd(end), at: time(of: .nearListEnd(end)))
+  private mutating func emitNear(_ end: ListEnd, _ axis: Axis) {
+    engine.emit(.nearListEnd(axis, end), at: time(of: .nearListEnd(axis, end)))
   }
 
   // MARK: Frame
 
-  /// What the viewport shows of the list.
-  public mutating func listFrame() -> ListFrame { listFrame(0) { _, _ in } }
+  /// What the viewport shows of a list.
+  public mutating func listFrame(along axis: Axis? = nil) -> ListFrame { listFrame(along: axis, 0) { _, _ in } }
 
   /// Calls a function with each visible item and where it is drawn: the distance of its left or top from that of the viewport,
   /// in points.
-  public mutating func forEachVisibleItem(_ body: (_ item: Int, _ position: Double) -> Void) {
-    let first = listFrame().visibleItems.lowerBound
-    _ = listFrame(.max) { index, position in body(first + index, position) }
+  public mutating func forEachVisibleItem(along axis: Axis? = nil, _ body: (_ item: Int, _ position: Double) -> Void) {
+    let first = listFrame(along: axis).visibleItems.lowerBound
+    _ = listFrame(along: axis, .max) { index, position in body(first + index, position) }
   }
 
-  /// What the viewport shows of the list.
+  /// What the viewport shows of a list.
   ///
   /// - Parameters:
   ///   - limit: The most items for which `body` is called.
   ///   - body: Receives the index of an item among the visible ones, and where it is drawn.
-  package mutating func listFrame(_ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void) -> ListFrame {
-    checkList()
+  package mutating func listFrame(
+    along axis: Axis?, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
+  ) -> ListFrame {
+    let axis = checkList(axis)
     makeUnique()
-    let shown = shownList()
-    return attachedList.frame(in: shown, limit, body)
+    let shown = shownList(axis)
+    return self[list: axis].frame(in: shown, limit, body)
   }
 
   /// Calls a function with each sticky item that is drawn at an end of the viewport, from the outermost, which lies above the
   /// others, and where: the distance of its left or top from that of the viewport, in points.
-  public mutating func forEachStickyItem(at edge: StickyEdge, _ body: (_ item: Int, _ position: Double) -> Void) {
-    checkList()
-    let shown = shownList()
-    var items = attachedList.reference.value.stickyItems(at: edge, in: shown)
-    while let sticky = items.next(in: attachedList.reference.value) {
-      body(sticky.item, attachedList.reference.value.position(of: sticky, at: edge, in: shown))
+  public mutating func forEachStickyItem(
+    at edge: StickyEdge, along axis: Axis? = nil, _ body: (_ item: Int, _ position: Double) -> Void
+  ) {
+    let axis = checkList(axis)
+    let shown = shownList(axis)
+    var items = self[list: axis].reference.value.stickyItems(at: edge, in: shown)
+    while let sticky = items.next(in: self[list: axis].reference.value) {
+      body(sticky.item, self[list: axis].reference.value.position(of: sticky, at: edge, in: shown))
     }
   }
 
-  /// What the viewport shows and where.
-  mutating func shownList() -> ShownList {
-    let axis = behaviours.anchor.axis
-    let insets = attachedList.reference.value.insets(of: engine.geometry[axis])
+  /// What the viewport shows of a list, and where.
+  mutating func shownList(_ axis: Axis) -> ShownList {
+    let insets = self[list: axis].reference.value.insets(of: engine.geometry[axis])
     let hidden = axis == .y ? behaviours.headers.hiddenHeight(at: engine.clock) : 0
     let scale = engine.listScale
     return ShownList(
-      viewport: listViewport(), cover: Ends(lower: max(0, insets.lower - hidden) / scale, upper: max(0, insets.upper) / scale),
+      viewport: listViewport(axis), cover: Ends(lower: max(0, insets.lower - hidden) / scale, upper: max(0, insets.upper) / scale),
       scale: scale)
   }
 
-  /// The part of the list in the viewport, in points at scale 1. It is empty before the first geometry.
-  func listViewport() -> ListViewport {
-    let axis = behaviours.anchor.axis
+  /// The part of a list in the viewport, in points at scale 1. It is empty before the first geometry.
+  func listViewport(_ axis: Axis) -> ListViewport {
     let scale = engine.listScale
     return ListViewport(
       offset: engine.lastSnapshot.offset[axis] / scale,

@@ -1,22 +1,26 @@
-/// Scrolling to the items of the attached list. While extents become known, the target follows its item.
+/// Scrolling to the items of the attached lists. While extents become known, the target follows its item.
 ///
 /// - Precondition: A list is attached, unless stated otherwise.
 extension ScrollView {
   /// Scrolls to an item. While extents become known, the target follows it; at rest, the content stays with
   /// it until the user scrolls.
   ///
-  /// - Parameter margin: Points between the item and the end of the viewport at which it is aligned.
+  /// A scroll to an item of the other list that is under way goes on in this one: two calls scroll to a cell of a table.
+  ///
+  /// - Parameters:
+  ///   - margin: Points between the item and the end of the viewport at which it is aligned.
+  ///   - axis: That of the list; nil: of the only one, or of the rows of a table.
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   /// - Precondition: The item exists.
   @discardableResult
   public mutating func scroll(
-    toItem item: Int, _ alignment: ListAlignment = .nearest, margin: Double = 0, by animation: ScrollAnimation = .standard,
-    at time: Double
+    toItem item: Int, _ alignment: ListAlignment = .nearest, margin: Double = 0, along axis: Axis? = nil,
+    by animation: ScrollAnimation = .standard, at time: Double
   ) -> AnimationID {
-    checkList()
+    let axis = checkList(axis)
     return perform(at: time) { view in
-      let goal = view.aligned(ItemGoal(item: item, alignment: alignment, margins: Ends(both: margin)))
-      return view.scroll(to: goal, by: animation)
+      let goal = view.aligned(axis, ItemGoal(item: item, alignment: alignment, margins: Ends(both: margin)))
+      return view.scroll(axis, to: goal, by: animation)
     }
   }
 
@@ -27,112 +31,123 @@ extension ScrollView {
   /// - Precondition: The item exists.
   @discardableResult
   public mutating func scroll(
-    toItem item: Int, _ placement: AxisPlacement, by animation: ScrollAnimation = .standard, at time: Double
+    toItem item: Int, _ placement: AxisPlacement, along axis: Axis? = nil, by animation: ScrollAnimation = .standard, at time: Double
   ) -> AnimationID {
-    checkList()
+    let axis = checkList(axis)
     return perform(at: time) { view in
       guard let alignment = ListAlignment(placement.alignment) else {
         return view.engine.scroll(to: view.engine.scrollStart, by: animation)
       }
-      let margins = placement.margins(isReversed: view.attachedList.direction < 0)
-      return view.scroll(to: view.aligned(ItemGoal(item: item, alignment: alignment, margins: margins)), by: animation)
+      let margins = placement.margins(isReversed: view[list: axis].direction < 0)
+      let goal = view.aligned(axis, ItemGoal(item: item, alignment: alignment, margins: margins))
+      return view.scroll(axis, to: goal, by: animation)
     }
   }
 
-  /// Scrolls to a goal within a change.
-  mutating func scroll(to goal: ItemGoal, by animation: ScrollAnimation) -> AnimationID {
+  /// Scrolls to a goal along an axis within a change. The goal along the other axis is that of the new scroll, too, if it was that of
+  /// the scroll under way.
+  mutating func scroll(_ axis: Axis, to goal: ItemGoal, by animation: ScrollAnimation) -> AnimationID {
     var goal = goal
-    let id = engine.scroll(to: target(showing: goal), by: animation)
+    let former = engine.lastSnapshot.animation
+    let id = engine.scroll(to: target(showing: goal, axis), by: animation)
     goal.animation = engine.lastSnapshot.animation == id ? id : nil
-    behaviours.list?.setGoal(goal, at: engine.answeredOffset)
+    self[list: axis].setGoal(goal, at: engine.answeredOffset)
+    if former != nil, behaviours.hasList(axis.other), self[list: axis.other].goal?.animation == former {
+      self[list: axis.other].continueGoal(in: goal.animation)
+    }
     return id
   }
 
   /// Makes the item at a vertical offset the goal of the scroll that has begun: its target follows the item. No list need be
   /// attached, and the list may be empty.
   mutating func beginGoal(at offset: Double, animation: AnimationID) {
-    guard let list = behaviours.list, list.axis == .y else { return }
-    let place = list.place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
+    guard behaviours.hasList(.y) else { return }
+    let place = self[list: .y].place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
     var goal = ItemGoal(place)
     goal.animation = engine.lastSnapshot.animation == animation ? animation : nil
-    behaviours.list?.setGoal(goal, at: engine.answeredOffset)
+    self[list: .y].setGoal(goal, at: engine.answeredOffset)
   }
 
   /// Sets a place in the list at once, also before anything is measured and before the first geometry. While
   /// extents become known, the content stays there until the user scrolls.
   ///
   /// - Precondition: The item exists.
-  public mutating func setListPlace(_ place: ListAnchor, at time: Double) {
-    checkList()
+  /// `axis` is as for the other functions.
+  public mutating func setListPlace(_ place: ListAnchor, along axis: Axis? = nil, at time: Double) {
+    let axis = checkList(axis)
     perform(at: time) { view in
       let goal = ItemGoal(place)
-      view.engine.setOffset(view.target(showing: goal))
-      view.behaviours.list?.setGoal(goal, at: view.engine.answeredOffset)
+      view.engine.setOffset(view.target(showing: goal, axis))
+      view[list: axis].setGoal(goal, at: view.engine.answeredOffset)
     }
   }
 
-  /// The place in the list at the start of the visible part of the viewport.
-  public var listPlace: ListAnchor {
-    checkList()
-    let list = attachedList
-    let axis = list.axis
-    return list.place(
+  /// The place in the only list, or in that of the rows of a table, at the start of the visible part of the viewport.
+  public var listPlace: ListAnchor { listPlace(along: checkList(nil)) }
+
+  /// The place in the list along an axis at the start of the visible part of the viewport.
+  public func listPlace(along axis: Axis) -> ListAnchor {
+    checkList(axis)
+    return self[list: axis].place(
       at: engine.lastSnapshot.offset[axis], in: engine.geometry[axis], scale: engine.listScale)
   }
 
   /// A goal that keeps the alignment which `nearest` has now.
-  private mutating func aligned(_ goal: ItemGoal) -> ItemGoal {
-    guard goal.alignment == .nearest, let list = behaviours.list else { return goal }
-    let axis = list.axis
-    let offset = target(showing: goal)[axis]
+  private mutating func aligned(_ axis: Axis, _ goal: ItemGoal) -> ItemGoal {
+    guard goal.alignment == .nearest else { return goal }
+    let offset = target(showing: goal, axis)[axis]
     let start = ItemGoal(item: goal.item, alignment: .start, margins: goal.margins)
     let end = ItemGoal(item: goal.item, alignment: .end, margins: goal.margins)
-    if offset == target(showing: start)[axis] { return start }
-    if offset == target(showing: end)[axis] { return end }
-    let place = list.place(
+    if offset == target(showing: start, axis)[axis] { return start }
+    if offset == target(showing: end, axis)[axis] { return end }
+    let place = self[list: axis].place(
       at: offset, in: engine.targetGeometry[axis], scale: engine.targetListScale)
-    let gap = list.reference.value.start(of: goal.item) - list.reference.value.start(of: place.item)
-    return ItemGoal(ListAnchor(item: goal.item, distance: place.distance - gap))
+    let list = self[list: axis].reference
+    return ItemGoal(
+      ListAnchor(item: goal.item, distance: place.distance - (list.value.start(of: goal.item) - list.value.start(of: place.item))))
   }
 
-  /// The offset that shows a goal.
-  private mutating func target(showing goal: ItemGoal) -> Vector {
-    guard let list = behaviours.list else { return engine.scrollStart }
-    let axis = list.axis
+  /// The offset that shows a goal along an axis.
+  private mutating func target(showing goal: ItemGoal, _ axis: Axis) -> Vector {
     var target = engine.addedScrollStart
-    target[axis] = list.offset(
+    target[axis] = self[list: axis].offset(
       showing: goal, from: engine.scrollStart[axis], in: engine.targetGeometry[axis], rest: engine.targetRestRange[axis],
       scale: engine.targetListScale)
     return target
   }
 
-  /// The item at which content rests, or to which it snaps at the end of its motion; nil if there is none.
-  mutating func restingGoal() -> ItemGoal? {
-    if let goal = behaviours.list?.goal { return goal.animation == nil ? goal : nil }
-    return behaviours.list != nil ? behaviours.snapGuide?.goal(behaviours.anchor.axis, of: engine.lastSnapshot) : nil
+  /// The item along an axis at which content rests, or to which it snaps at the end of its motion; nil if there is none.
+  private mutating func restingGoal(_ axis: Axis) -> ItemGoal? {
+    guard behaviours.hasList(axis) else { return nil }
+    if let goal = self[list: axis].goal { return goal.animation == nil ? goal : nil }
+    return behaviours.snapGuide?.goal(axis, of: engine.lastSnapshot)
   }
 
-  /// How far the content that rests at a goal has to shift so that it shows it in a new geometry, in points;
+  /// The item that content keeps along an axis after a batch; nil if there is none, or a batch along the axis stays open, whose edits
+  /// do not count yet.
+  mutating func restingGoal(_ axis: Axis, after outcome: ContentAnchor.Outcome) -> ItemGoal? {
+    axis == outcome.axis || !behaviours.anchor.isOpen(along: axis) ? restingGoal(axis) : nil
+  }
+
+  /// How far the content that rests at a goal has to shift along an axis so that it shows it in a new geometry, in points;
   /// nil if it rests at none.
-  mutating func goalShift(to geometry: ScrollGeometry, _ goal: ItemGoal?) -> Vector? {
-    guard let goal, engine.lastSnapshot.phase == .idle, let list = behaviours.list else { return nil }
-    let axis = list.axis
+  mutating func goalShift(_ axis: Axis, to geometry: ScrollGeometry, _ goal: ItemGoal?) -> Double? {
+    guard let goal, engine.lastSnapshot.phase == .idle else { return nil }
     let offset = engine.answeredOffset[axis]
-    var shift = Vector.zero
-    shift[axis] = list.offset(
+    return self[list: axis].offset(
       showing: goal, from: offset, in: geometry[axis], rest: engine.scroller.setting.restRange(of: geometry.range)[axis],
       scale: engine.listScale) - offset
-    return shift
   }
 
-  /// Retargets a scroll to an item whose place has changed.
+  /// Retargets a scroll to an item along an axis whose place has changed.
   ///
   /// - Parameter resting: The item to which content snaps at the end of its motion; nil if there is none.
-  mutating func retargetGoal(_ resting: ItemGoal?) {
-    if let goal = behaviours.list?.goal, goal.animation != nil, goal.animation == engine.lastSnapshot.animation {
-      retargetInTime(to: target(showing: goal))
+  mutating func retargetGoal(_ axis: Axis, _ resting: ItemGoal?) {
+    guard behaviours.hasList(axis) else { return }
+    if let goal = self[list: axis].goal, goal.animation != nil, goal.animation == engine.lastSnapshot.animation {
+      retargetInTime(to: target(showing: goal, axis))
     } else if let resting, engine.mode == .driven {
-      retarget(toSnapped: target(showing: resting))
+      retarget(toSnapped: target(showing: resting, axis))
     }
   }
 
@@ -164,22 +179,30 @@ extension ScrollView {
     }
   }
 
-  /// Moves content, after its first geometry, from its start to its goal, or to the end to which it sticks.
-  mutating func placeAtGoal() {
-    guard let list = behaviours.list else { return }
+  /// Moves content, after its first geometry, from its start to its goals, or to the end to which it sticks.
+  mutating func placeAtGoals() {
     var place = engine.answeredOffset
-    if let shift = goalShift(to: engine.geometry, restingGoal()) {
-      place = place + shift
-      if list.goal != nil, let end = conversationEnd(in: engine.geometry.y), place.y < end - Vector.rounding {
-        behaviours.conversation?.leaveEnd(at: place.y - behaviours.followed.shift.y)
-      }
-    } else if let end = conversationEnd(in: engine.geometry.y) {
-      place.y = end
-    } else if behaviours.anchor.policy == .stickToEnd {
-      place[list.axis] = behaviours.anchor.end(of: engine.geometry[list.axis])
-    }
+    for axis in [Axis.x, .y] where behaviours.hasList(axis) { place[axis] = firstPlace(axis) }
     if place != engine.answeredOffset { engine.setOffset(place) }
-    if let goal = list.goal { behaviours.list?.setGoal(goal, at: engine.answeredOffset) }
+    for axis in [Axis.x, .y] where behaviours.hasList(axis) {
+      if let goal = self[list: axis].goal { self[list: axis].setGoal(goal, at: engine.answeredOffset) }
+    }
+  }
+
+  /// Where content lies along a list after its first geometry, in points.
+  private mutating func firstPlace(_ axis: Axis) -> Double {
+    let start = engine.answeredOffset[axis]
+    let end = axis == .y ? conversationEnd(in: engine.geometry.y) : nil
+    if let shift = goalShift(axis, to: engine.geometry, restingGoal(axis)) {
+      let place = start + shift
+      if self[list: axis].goal != nil, let end, place < end - Vector.rounding {
+        behaviours.conversation?.leaveEnd(at: place - behaviours.followed.shift.y)
+      }
+      return place
+    }
+    if let end { return end }
+    let sticks = axis == behaviours.anchor.mainAxis && behaviours.anchor.policy == .stickToEnd
+    return sticks ? behaviours.anchor.end(of: engine.geometry[axis], axis) : start
   }
 }
 

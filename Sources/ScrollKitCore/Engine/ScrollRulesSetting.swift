@@ -46,8 +46,8 @@ extension ScrollView {
   public mutating func setRightToLeft(_ isRightToLeft: Bool) {
     guard isRightToLeft != engine.scroller.setting.isRightToLeft else { return }
     engine.scroller.setting.isRightToLeft = isRightToLeft
-    guard hasBehaviours else { return }
+    guard hasBehaviours, behaviours.hasList(.x) else { return }
     makeUnique()
-    directList()
+    directLists()
   }
 }

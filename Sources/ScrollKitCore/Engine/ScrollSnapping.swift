@@ -21,12 +21,10 @@ extension ScrollView {
     emitPages()
   }
 
-  /// Lets content snap to the items of the list that is attached now.
+  /// Lets content snap to the items of the lists that are attached now.
   mutating func findSnapLists() {
     guard behaviours.snapGuide != nil else { return }
-    var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil)
-    if let list = behaviours.list { lists[list.axis] = list.reference }
-    behaviours.snapGuide?.lists = lists
+    behaviours.snapGuide?.lists = Pair(x: behaviours.lists.x?.reference, y: behaviours.lists.y?.reference)
   }
 
   /// Remembers the pages, items and areas at an offset where content rests or will rest.
@@ -84,7 +82,7 @@ extension ScrollView {
     var target = engine.restTarget
     target[axis] = behaviours.snapGuide?.offset(ofNumber: number, axis, in: engine.targetSnapLayout) ?? target[axis]
     let goal = behaviours.snapGuide?.goal(ofNumber: number, axis)
-    let animation = goal.map { scroll(to: $0, by: .standard) } ?? engine.scroll(to: target)
+    let animation = goal.map { scroll(axis, to: $0, by: .standard) } ?? engine.scroll(to: target)
     behaviours.snapGuide?.animation = animation
     return animation
   }

@@ -3,7 +3,7 @@
 extension ScrollView {
   /// Whether the content has sections.
   var hasSections: Bool {
-    behaviours.sections.count > 0 || behaviours.verticalList?.value.hasStickyItems ?? false
+    behaviours.sections.count > 0 || behaviours.lists.y?.reference.value.hasStickyItems ?? false
   }
 
   #if !hasFeature(Embedded)
@@ -36,17 +36,11 @@ extension ScrollBehaviours {
   func section(at offset: Double, in geometry: AxisGeometry, scale: Double) -> Int? {
     let shown = geometry.range.clamp(offset) + geometry.leadingInset
     let position = shown / scale
-    if sections.count == 0, let verticalList {
-      return last(of: verticalList.value.stickyItems(startingBy: position))
+    if sections.count == 0, let rows = lists.y?.reference {
+      return last(of: rows.value.stickyItems(startingBy: position))
     }
     let starts = sections
     return last(of: RootFinding.bisection(from: 0, to: starts.count) { starts[$0] > position })
-  }
-
-  /// The attached list, if it is vertical.
-  fileprivate var verticalList: Reference<ScrollList>? {
-    guard let list = list?.reference, list.value.layout.axis == .y else { return nil }
-    return list
   }
 
   private func last(of count: Int) -> Int? { count > 0 ? count - 1 : nil }

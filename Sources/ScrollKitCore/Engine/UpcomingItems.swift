@@ -11,28 +11,27 @@ extension ScrollView {
   ///   - body: Receives the index of the item among those that come, the item, and the time in seconds.
   /// - Precondition: A list is attached.
   public mutating func forEachUpcomingItem(
-    _ limit: Int, _ body: (_ index: Int, _ item: Int, _ time: Double) -> Void
+    _ limit: Int, along axis: Axis? = nil, _ body: (_ index: Int, _ item: Int, _ time: Double) -> Void
   ) {
-    checkList()
+    let axis = checkList(axis)
     makeUnique()
-    let (axis, direction, scale) = (attachedList.axis, attachedList.direction, engine.listScale)
-    let viewport = listViewport()
+    let (direction, scale) = (self[list: axis].direction, engine.listScale)
+    let viewport = listViewport(axis)
     let targetScale = engine.canZoom ? engine.targetScale : 1
     let target = ListViewport(
       offset: engine.lastSnapshot.target[axis] / targetScale, length: engine.geometry[axis].viewport / targetScale)
-    let shown = attachedList.watch.visible(of: attachedList.reference.value, in: viewport)
+    let shown = self[list: axis].visibleItems(in: viewport)
+    let overscan = self[list: axis].watch.overscan
     var search = ListSearch()
-    let coming = attachedList.reference.value.visibleItems(
-      in: target, overscan: attachedList.watch.overscan, &search)
-    let overscan = attachedList.watch.overscan
+    let coming = self[list: axis].reference.value.visibleItems(in: target, overscan: overscan, &search)
     let after = max(0, coming.upperBound - shown.upperBound)
     let before = max(0, shown.lowerBound - coming.lowerBound)
     for index in 0..<min(limit, after + before) {
       let isAfter = index < after
       let item = isAfter ? shown.upperBound + index : shown.lowerBound - 1 - (index - after)
-      let start = attachedList.reference.value.start(of: item)
+      let start = self[list: axis].reference.value.start(of: item)
       let place = isAfter
-        ? start - viewport.length - overscan : start + attachedList.reference.value.extent(of: item) + overscan
+        ? start - viewport.length - overscan : start + self[list: axis].reference.value.extent(of: item) + overscan
       body(index, item, hostTime(of: engine.time(reaching: direction * place * scale, axis)))
     }
   }
