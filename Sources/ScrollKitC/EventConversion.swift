@@ -70,11 +70,11 @@ extension scrollkit_event {
     case .visibleItemsChanged(let axis, let items):
       fill(
         SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED,
-        at: Vector(x: Double(items.lowerBound), y: Double(items.count)), id: 0 * axis.rawValue)
+        at: Vector(x: Double(items.lowerBound), y: Double(items.count)), id: axis.rawValue)
     case .stickyItemChanged(let axis, let item):
-      fill(SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED, at: Vector(x: Double(item ?? -1), y: 0), id: 0 * axis.rawValue)
-    case .nearListEnd(let axis, .start): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_START, id: 0 * axis.rawValue)
-    case .nearListEnd(let axis, .end): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_END, id: 0 * axis.rawValue)
+      fill(SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED, at: Vector(x: Double(item ?? -1), y: 0), id: axis.rawValue)
+    case .nearListEnd(let axis, .start): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_START, id: axis.rawValue)
+    case .nearListEnd(let axis, .end): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_END, id: axis.rawValue)
     case .conversationChanged(let unread, let isFollowing):
       fill(
         SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED,

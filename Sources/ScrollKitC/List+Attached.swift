@@ -1,7 +1,8 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Attach a list to a scroller. The list then sets the length of the content along its axis.
+/// Attach a list to a scroller. The list then sets the length of the content along its axis. A scroller can have a list along each
+/// axis: the columns and the rows of a table.
 ///
 /// Every edit is one content shift: the first visible item that was measured keeps its position in
 /// the viewport, while content rests, is held or moves. Edits at one time, and those of a batch, keep
@@ -10,8 +11,9 @@ import ScrollKitCore
 /// scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
 /// SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even that.
 ///
-/// A list of the scroller that was attached before is detached. Open batches of edits are dropped. No
-/// item is visible and none is sticky until an event says so.
+/// A list of the scroller that was attached along the same axis is detached. Open batches of edits are dropped. Of a table, the
+/// content anchor's policy and its batches are those of the rows; columns keep their first visible item, unless the policy is
+/// SCROLLKIT_ANCHOR_POLICY_NONE. No item is visible and none is sticky until an event says so.
 ///
 /// @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
 ///                 at the right if and only if the scroller's content does, whatever its options
@@ -68,7 +70,8 @@ public func list_detach(_ list: ListRef?, _ time: Double) -> scrollkit_status {
 
 /// Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
 ///
-/// It is a batch of the content anchor; see scrollkit_anchor_begin_update.
+/// It is a batch of the content anchor; see scrollkit_anchor_begin_update. Edits of the other list of a table do not wait for its
+/// end; batches of both are nested.
 ///
 /// @param list  The list; must not be NULL, and be attached.
 /// @param time  Time of the call, in seconds.

@@ -89,7 +89,7 @@ extension ScrollView {
   /// Begins a batch that keeps what was seen: an edit that belongs to no other.
   mutating func openBatch(_ axis: Axis) -> UInt32 {
     behaviours.anchor.begin(
-      axis, engine.lastSnapshot, in: engine.geometry, isOpened: behaviours.refresh?.state == .refreshing,
+      axis, engine.lastSnapshot, in: engine.geometry, isOpened: axis == .y && behaviours.refresh?.state == .refreshing,
       returnOffset: behaviours.top?.returnOffset)
   }
 

@@ -94,13 +94,21 @@ enum {
   SCROLLKIT_EVENT_KIND_PAGE_CHANGED = 32,
   /** The scale is x. Consecutive ones are merged. */
   SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40,
-  /** The first visible item of the attached list is x, and y items are visible. Consecutive ones are merged. */
+  /**
+   * The first visible item of the list along the scrollkit_axis `id` is x, and y items are visible. Consecutive ones of a list
+   * are merged.
+   */
   SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED = 41,
-  /** The innermost sticky item at the viewport's start is x; -1: none. Consecutive ones are merged. */
+  /**
+   * The innermost sticky item at the viewport's start of the list along the scrollkit_axis `id` is x; -1: none. Consecutive ones of
+   * a list are merged.
+   */
   SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED = 42,
-  /** The viewport came near the start of the attached list: once for each approach and number of items. */
+  /**
+   * The viewport came near the start of the list along the scrollkit_axis `id`: once for each approach and number of items.
+   */
   SCROLLKIT_EVENT_KIND_LIST_NEAR_START = 43,
-  /** The viewport came near the end of the attached list: once for each approach and number of items. */
+  /** The viewport came near the end of the list along the scrollkit_axis `id`: once for each approach and number of items. */
   SCROLLKIT_EVENT_KIND_LIST_NEAR_END = 44,
   /** Pull to refresh took another step: `id` is the scrollkit_refresh_step. */
   SCROLLKIT_EVENT_KIND_REFRESH_CHANGED = 45,
