@@ -668,7 +668,7 @@ enum class EventKind : std::uint32_t {
   /// moves it. The same `id` again retargets that animation. Consecutive ones without an `id` are
   /// merged.
   request_scroll = 6,
-  /// The queue was full, and `id` events were dropped, also completions of animations.
+  /// The queue was full, and `id` events were dropped, but no completion of an animation.
   overflow = 7,
   /// Observed only: let the released content rest at x, y.
   request_rest = 8,
@@ -730,16 +730,17 @@ enum class EventKind : std::uint32_t {
   page_changed = 32,
   /// The scale is x. Consecutive ones are merged.
   zoom_changed = 40,
-  /// The first visible item of the attached list is x, and y items are visible. Consecutive ones
-  /// are merged.
+  /// The first visible item of the list along the scrollkit_axis `id` is x, and y items are
+  /// visible. Consecutive ones of a list are merged.
   list_visible_changed = 41,
-  /// The innermost sticky item at the viewport's start is x; -1: none. Consecutive ones are merged.
+  /// The innermost sticky item at the viewport's start of the list along the scrollkit_axis `id` is
+  /// x; -1: none. Consecutive ones of a list are merged.
   list_sticky_changed = 42,
-  /// The viewport came near the start of the attached list: once for each approach and number of
-  /// items.
+  /// The viewport came near the start of the list along the scrollkit_axis `id`: once for each
+  /// approach and number of items.
   list_near_start = 43,
-  /// The viewport came near the end of the attached list: once for each approach and number of
-  /// items.
+  /// The viewport came near the end of the list along the scrollkit_axis `id`: once for each
+  /// approach and number of items.
   list_near_end = 44,
   /// Pull to refresh took another step: `id` is the scrollkit_refresh_step.
   refresh_changed = 45,
@@ -2628,7 +2629,8 @@ public:
     return Errors::result("scrollkit_list_get_offset", status, std::move(offset));
   }
 
-  /// Attach a list to a scroller. The list then sets the length of the content along its axis.
+  /// Attach a list to a scroller. The list then sets the length of the content along its axis. A
+  /// scroller can have a list along each axis: the columns and the rows of a table.
   Result<void> attach(BasicScrollerRef<Errors> scroller, double time) {
     std::int32_t status = scrollkit_list_attach(handle, scroller.get(), time);
     return Errors::result("scrollkit_list_attach", status);

@@ -33,12 +33,20 @@ var after: [Double] = []
 view.forEachVisibleItem { row, position in after.append(position) }
 precondition(zip(drawn, after).allSatisfy { ($0.position - $1).magnitude < 0.01 })
 
+// Columns beside the rows.
+do {
+// attachedlists-4
+  precondition(columns.list.count == 16_384 && view.listFrame(along: .x).visibleItems == 0..<8)
+  view.detachList(along: .x, at: now)
+  view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 0)), at: now)
+}
+
 // Headers.
 try view.setExtents([60, 20], at: 0, time: now)
 do {
   var drawn: [Int: Double] = [:]
   func draw(_ item: Int, at position: Double) { drawn[item] = position }
-// attachedlists-4
+// attachedlists-5
   precondition(drawn == [0: 0, 1: 60])
 }
 try view.setKind(0, ofItems: 2, at: 0, time: now)
@@ -59,7 +67,7 @@ do {
 } catch { precondition(rows.list.count == 1_000_003) }
 
 do {
-// attachedlists-5
+// attachedlists-6
   view.tick(at: now + 3)
   precondition(view.conversation!.isFollowing && view.conversation!.room == 600 - 60 - 20)
 }

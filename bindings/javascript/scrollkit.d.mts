@@ -2138,7 +2138,7 @@ export const EventKind: {
    * it. The same `id` again retargets that animation. Consecutive ones without an `id` are merged.
    */
   readonly REQUEST_SCROLL: 6;
-  /** The queue was full, and `id` events were dropped, also completions of animations. */
+  /** The queue was full, and `id` events were dropped, but no completion of an animation. */
   readonly OVERFLOW: 7;
   /** Observed only: let the released content rest at x, y. */
   readonly REQUEST_REST: 8;
@@ -2209,18 +2209,24 @@ export const EventKind: {
   /** The scale is x. Consecutive ones are merged. */
   readonly ZOOM_CHANGED: 40;
   /**
-   * The first visible item of the attached list is x, and y items are visible. Consecutive ones are
-   * merged.
+   * The first visible item of the list along the Axis `id` is x, and y items are visible.
+   * Consecutive ones of a list are merged.
    */
   readonly LIST_VISIBLE_CHANGED: 41;
-  /** The innermost sticky item at the viewport's start is x; -1: none. Consecutive ones are merged. */
+  /**
+   * The innermost sticky item at the viewport's start of the list along the Axis `id` is x; -1:
+   * none. Consecutive ones of a list are merged.
+   */
   readonly LIST_STICKY_CHANGED: 42;
   /**
-   * The viewport came near the start of the attached list: once for each approach and number of
-   * items.
+   * The viewport came near the start of the list along the Axis `id`: once for each approach and
+   * number of items.
    */
   readonly LIST_NEAR_START: 43;
-  /** The viewport came near the end of the attached list: once for each approach and number of items. */
+  /**
+   * The viewport came near the end of the list along the Axis `id`: once for each approach and
+   * number of items.
+   */
   readonly LIST_NEAR_END: 44;
   /** Pull to refresh took another step: `id` is the RefreshStep. */
   readonly REFRESH_CHANGED: 45;
@@ -2967,7 +2973,8 @@ export class List {
   getOffset(): number;
 
   /**
-   * Attach a list to a scroller. The list then sets the length of the content along its axis.
+   * Attach a list to a scroller. The list then sets the length of the content along its axis. A
+   * scroller can have a list along each axis: the columns and the rows of a table.
    *
    * Every edit is one content shift: the first visible item that was measured keeps its position in
    * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
@@ -2976,8 +2983,10 @@ export class List {
    * along this axis. An edit that returns Status.NO_MEMORY changes nothing but the scroller's time;
    * any other error not even that.
    *
-   * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
-   * No item is visible and none is sticky until an event says so.
+   * A list of the scroller that was attached along the same axis is detached. Open batches of edits
+   * are dropped. Of a table, the content anchor's policy and its batches are those of the rows;
+   * columns keep their first visible item, unless the policy is AnchorPolicy.NONE. No item is
+   * visible and none is sticky until an event says so.
    *
    * @param scroller The scroller; must not be null. The list is detached when it is destroyed.
    * @param time     Time of the call, in seconds.
@@ -2994,7 +3003,8 @@ export class List {
   /**
    * Begin a batch of edits: until List.endUpdate, they are one content shift.
    *
-   * It is a batch of the content anchor; see Scroller.anchorBeginUpdate.
+   * It is a batch of the content anchor; see Scroller.anchorBeginUpdate. Edits of the other list of
+   * a table do not wait for its end; batches of both are nested.
    *
    * @param time Time of the call, in seconds.
    */
@@ -3252,6 +3262,9 @@ export class List {
    * program scrolls. The insets of the viewport do not count as part of it, nor what sticky items
    * cover while the item is there. Near an end of the list the target is clamped to the content's
    * range; the scroll completes there with `finished` 1.
+   *
+   * A scroll to an item of the scroller's other list goes on in this one: two calls scroll to a cell
+   * of a table. The first is completed with `finished` false, and the second with 1 at the cell.
    *
    * @param item      The index of the item.
    * @param alignment Where the item comes to lie.

@@ -15,7 +15,7 @@ static const size_t counts[AXES] = {COLUMNS, ROWS};
 static const double heads[AXES] = {LEFT, TOP}, estimates[AXES] = {96, 22};
 static scrollkit_sdl2 input;
 static scrollkit_sdl2_view sheet = {.geometry = {.inset_top = TOP, .inset_left = LEFT, .inset_bottom = BAR, .inset_right = BAR}};
-static scrollkit_list *lists[AXES]; /* the columns and the rows; neither is attached */
+static scrollkit_list *lists[AXES]; /* the columns and the rows */
 static double offset[AXES], length[AXES], pointer[AXES];
 static size_t from[AXES], to[AXES], pressed; /* from, to: the selection; pressed: a column */
 static int selects[AXES]; /* along an axis that a drag does not select, all is selected */
@@ -49,15 +49,21 @@ static void press(void) {
   }
 }
 
+static double left_of(size_t column) { /* in the window, after all calls so far */
+  check(scrollkit_scroller_get_frame(sheet.scroller, &sheet.frame));
+  return item_of(X, column).start - sheet.frame.offset_x;
+}
+
 /* Moves the border of a column to the pointer, with all columns that are selected as a whole. It stays where it is. */
 static void resize(double time) {
   static double widths[COLUMNS];
-  double start = item_of(X, pressed).start, left = start - sheet.geometry.shift_x - offset[X]; /* left: in the window */
+  double left = left_of(pressed);
   int is_group = is_selected(X, pressed) && first_of(Y) == 0 && last_of(Y) == ROWS - 1;
   size_t first = is_group ? first_of(X) : pressed, count = is_group ? last_of(X) + 1 - first : 1;
   for (size_t index = 0; index < count; index++) widths[index] = SDL_max(36, pointer[X] - left);
   check(scrollkit_list_set_extents(lists[X], first, widths, count, time));
-  sheet.geometry.shift_x += item_of(X, pressed).start - start; /* columns on its left have other widths */
+  double moved = left_of(pressed) - left; /* columns on its left have other widths */
+  check(scrollkit_scroller_shift(sheet.scroller, moved, 0, time));
 }
 
 /* The pointer has moved. At an edge of the cells it scrolls, along the axes that it selects. */
@@ -122,12 +128,12 @@ int main(int argc, char **argv) {
     scrollkit_list_options options = {.struct_size = sizeof options, .is_horizontal = axis == X, .estimate = estimates[axis]};
     check(scrollkit_list_create(&options, &lists[axis]));
     check(scrollkit_list_insert(lists[axis], 0, counts[axis], 0));
+    check(scrollkit_list_attach(lists[axis], sheet.scroller, 0));
   }
   for (int running = 1, width, height; running; SDL_Delay(4)) { /* limits the frame rate without vertical sync */
     for (SDL_Event event; running && SDL_PollEvent(&event);) running = handle(&event, scrollkit_sdl2_now());
     SDL_GetWindowSize(input.window, &width, &height);
-    scrollkit_list_item right = item_of(X, counts[X] - 1), bottom = item_of(Y, counts[Y] - 1);
-    check(scrollkit_sdl2_lay_out(&sheet, 0, 0, width, height, right.start + right.extent, bottom.start + bottom.extent));
+    check(scrollkit_sdl2_lay_out(&sheet, 0, 0, width, height, 0, 0)); /* the lists know how large the content is */
     scrollkit_sdl2_tick(&input);
     offset[X] = SDL_round(sheet.frame.offset_x), length[X] = width;
     offset[Y] = SDL_round(sheet.frame.offset_y), length[Y] = height;

@@ -104,7 +104,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, d
 /* ---- List: Attached -------------------------------------------------------------------------- */
 
 /**
- * Attach a list to a scroller. The list then sets the length of the content along its axis.
+ * Attach a list to a scroller. The list then sets the length of the content along its axis. A
+ * scroller can have a list along each axis: the columns and the rows of a table.
  *
  * Every edit is one content shift: the first visible item that was measured keeps its position in
  * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
@@ -113,8 +114,10 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, d
  * no more along this axis. An edit that returns SCROLLKIT_STATUS_NO_MEMORY changes nothing but the
  * scroller's time; any other error not even that.
  *
- * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
- * No item is visible and none is sticky until an event says so.
+ * A list of the scroller that was attached along the same axis is detached. Open batches of edits
+ * are dropped. Of a table, the content anchor's policy and its batches are those of the rows;
+ * columns keep their first visible item, unless the policy is SCROLLKIT_ANCHOR_POLICY_NONE. No item
+ * is visible and none is sticky until an event says so.
  *
  * @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
  *                 at the right if and only if the scroller's content does, whatever its options
@@ -144,7 +147,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list, doubl
 /**
  * Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
  *
- * It is a batch of the content anchor; see scrollkit_anchor_begin_update.
+ * It is a batch of the content anchor; see scrollkit_anchor_begin_update. Edits of the other list
+ * of a table do not wait for its end; batches of both are nested.
  *
  * @param list  The list; must not be NULL, and be attached.
  * @param time  Time of the call, in seconds.
@@ -649,6 +653,9 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_progress(
  * program scrolls. The insets of the viewport do not count as part of it, nor what sticky items
  * cover while the item is there. Near an end of the list the target is clamped to the content's
  * range; the scroll completes there with `finished` 1.
+ *
+ * A scroll to an item of the scroller's other list goes on in this one: two calls scroll to a cell
+ * of a table. The first is completed with `finished` 0, and the second with 1 at the cell.
  *
  * @param list      The list; must not be NULL, and be attached.
  * @param item      The index of the item.

@@ -1419,7 +1419,7 @@ class EventKind(Constant):
     it. The same `id` again retargets that animation. Consecutive ones without an `id` are merged.
     """
     OVERFLOW = 7
-    """The queue was full, and `id` events were dropped, also completions of animations."""
+    """The queue was full, and `id` events were dropped, but no completion of an animation."""
     REQUEST_REST = 8
     """Observed only: let the released content rest at x, y."""
     DRAG_BEGAN = 9
@@ -1485,16 +1485,18 @@ class EventKind(Constant):
     ZOOM_CHANGED = 40
     """The scale is x. Consecutive ones are merged."""
     LIST_VISIBLE_CHANGED = 41
-    """The first visible item of the attached list is x, and y items are visible. Consecutive ones are merged.
+    """The first visible item of the list along the scrollkit_axis `id` is x, and y items are visible. Consecutive ones of a list
+    are merged.
     """
     LIST_STICKY_CHANGED = 42
-    """The innermost sticky item at the viewport's start is x; -1: none. Consecutive ones are merged.
+    """The innermost sticky item at the viewport's start of the list along the scrollkit_axis `id` is x; -1: none. Consecutive ones of
+    a list are merged.
     """
     LIST_NEAR_START = 43
-    """The viewport came near the start of the attached list: once for each approach and number of items.
+    """The viewport came near the start of the list along the scrollkit_axis `id`: once for each approach and number of items.
     """
     LIST_NEAR_END = 44
-    """The viewport came near the end of the attached list: once for each approach and number of items.
+    """The viewport came near the end of the list along the scrollkit_axis `id`: once for each approach and number of items.
     """
     REFRESH_CHANGED = 45
     """Pull to refresh took another step: `id` is the scrollkit_refresh_step."""
@@ -6627,7 +6629,8 @@ class Library:
 
     @_c(_Status, List, Scroller, ctypes.c_double)
     def list_attach(self, list: List | None, scroller: Scroller | None, time: float, /) -> int:
-        """Attach a list to a scroller. The list then sets the length of the content along its axis.
+        """Attach a list to a scroller. The list then sets the length of the content along its axis. A
+        scroller can have a list along each axis: the columns and the rows of a table.
 
         Every edit is one content shift: the first visible item that was measured keeps its position
         in the viewport, while content rests, is held or moves. Edits at one time, and those of a
@@ -6637,8 +6640,10 @@ class Library:
         SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even
         that.
 
-        A list of the scroller that was attached before is detached. Open batches of edits are
-        dropped. No item is visible and none is sticky until an event says so.
+        A list of the scroller that was attached along the same axis is detached. Open batches of
+        edits are dropped. Of a table, the content anchor's policy and its batches are those of the
+        rows; columns keep their first visible item, unless the policy is
+        SCROLLKIT_ANCHOR_POLICY_NONE. No item is visible and none is sticky until an event says so.
 
         list:     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
                   at the right if and only if the scroller's content does, whatever its options say.
@@ -6670,7 +6675,8 @@ class Library:
     ) -> int:
         """Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
 
-        It is a batch of the content anchor; see scrollkit_anchor_begin_update.
+        It is a batch of the content anchor; see scrollkit_anchor_begin_update. Edits of the other
+        list of a table do not wait for its end; batches of both are nested.
 
         list:  The list; must not be NULL, and be attached.
         time:  Time of the call, in seconds.
@@ -7259,6 +7265,10 @@ class Library:
         or the program scrolls. The insets of the viewport do not count as part of it, nor what
         sticky items cover while the item is there. Near an end of the list the target is clamped to
         the content's range; the scroll completes there with `finished` 1.
+
+        A scroll to an item of the scroller's other list goes on in this one: two calls scroll to a
+        cell of a table. The first is completed with `finished` 0, and the second with 1 at the
+        cell.
 
         list:      The list; must not be NULL, and be attached.
         item:      The index of the item.

@@ -150,9 +150,10 @@ class List(Owned):
     # Attached to a scroller
 
     def attach(self, scroller: Scroller, *, time: float) -> None:
-        """Attach the list to a scroller, which keeps it alive and detaches the list that it had.
+        """Attach the list to a scroller, which keeps it alive and detaches the list that it had along the same axis.
 
-        From then on the list sets the length of the content along its axis, instead of `Scroller.set_geometry`.
+        From then on the list sets the length of the content along its axis, instead of `Scroller.set_geometry`. A scroller can
+        have a list along each axis: the columns and the rows of a table.
         """
         self._use_here()
         scroller._use_here()
@@ -167,28 +168,33 @@ class List(Owned):
     def _moving(self, to: Scroller | None) -> contextlib.AbstractContextManager[None]:
         """Set the scroller to which the call inside the with statement attaches the list, before a delegate hears of it."""
         former = self._attached_scroller
-        before = [(scroller, scroller._list, scroller._geometry) for scroller in (former, to) if scroller is not None]
+        before = [(scroller, scroller._lists, scroller._geometry) for scroller in (former, to) if scroller is not None]
         self._set_scroller(to)
 
         def undo() -> None:
             self._scroller = weakref.ref(former) if former is not None else None
             for scroller, attached, geometry in before:
-                scroller._list, scroller._geometry = attached, geometry
+                scroller._lists, scroller._geometry = attached, geometry
 
         return undone_if_refused(undo)
+
+    @property
+    def _length(self) -> str:
+        """The field of a scroller's geometry whose length the list sets."""
+        return "content_width" if self._is_horizontal else "content_height"
 
     @property
     def _attached_scroller(self) -> Scroller | None:
         """The scroller that keeps the list alive."""
         scroller = self._scroller() if self._scroller is not None else None
-        return scroller if scroller is not None and scroller._list is self else None
+        return scroller if scroller is not None and scroller._lists.get(self._length) is self else None
 
     def _set_scroller(self, scroller: Scroller | None) -> None:
         if (former := self._attached_scroller) is not None:
-            former._set_list(None)
+            former._set_list(self._length, None)
         self._scroller = weakref.ref(scroller) if scroller is not None else None
         if scroller is not None:
-            scroller._set_list(self)
+            scroller._set_list(self._length, self)
 
     @contextlib.contextmanager
     def update(self, *, time: float) -> Iterator[None]:

@@ -63,7 +63,7 @@ class Scroller(Owned):
         """
         self._handle: ffi.Scroller | None = None
         self._delegate: Delegate | None = None
-        self._list: List | None = None
+        self._lists: dict[str, List] = {}  # those attached, by the field of the geometry whose length they set
         self._geometry = Geometry()
         handle = ffi.Scroller()
         library().trace_create_scroller(
@@ -138,12 +138,14 @@ class Scroller(Owned):
         self._geometry.shift_x = self._geometry.shift_y = 0.0
         return undone_if_refused(lambda: setattr(self, "_geometry", former))
 
-    def _set_list(self, list: List | None) -> None:
-        """Set the list that is attached. The content keeps the length of the one that leaves."""
-        if self._list is not None:
+    def _set_list(self, length: str, list: List | None) -> None:
+        """Set the list that sets a length of the geometry. The content keeps the length of the one that leaves."""
+        if (former := self._lists.get(length)) is not None:
             self._geometry = self.geometry
-            setattr(self._geometry, "content_width" if self._list._is_horizontal else "content_height", self._list.size.length)
-        self._list = list
+            setattr(self._geometry, length, former.size.length)
+        self._lists = {name: other for name, other in self._lists.items() if name != length}
+        if list is not None:
+            self._lists[length] = list
 
     def shift(self, dx: float, dy: float, *, time: float) -> None:
         """Shift the offset and all stored offsets with content that moved under the viewport."""
