@@ -22,7 +22,7 @@ static void react(struct host *host) {
     case 7: scrollkit_scroller_wheel(scroller, 0, 2, SCROLLKIT_UNIT_NOTCHES, time); break;
     case 8: scrollkit_scroller_press(scroller, 9, world->mirrored ? VIEWPORT_WIDTH - 50 : 50, 60, time); break;
     case 9: scrollkit_nest_set_parent(scroller, NULL, time); break;
-    case 10: scrollkit_list_insert(world->lists[host->scroller], 0, 3, time); break;
+    case 10: scrollkit_list_insert(world->lists[host->scroller][SCROLLKIT_AXIS_Y], 0, 3, time); break;
     case 11: scrollkit_scroller_set_delegate(scroller, NULL); break;
     case 12:
       world->scrollers[host->scroller] = NULL;
@@ -33,8 +33,8 @@ static void react(struct host *host) {
       scrollkit_scroller_destroy(inner);
       break;
     default:
-      scrollkit_list_destroy(world->lists[host->scroller]);
-      world->lists[host->scroller] = NULL;
+      scrollkit_list_destroy(world->lists[host->scroller][SCROLLKIT_AXIS_Y]);
+      world->lists[host->scroller][SCROLLKIT_AXIS_Y] = NULL;
   }
 }
 

@@ -38,10 +38,21 @@ static scrollkit_list_kind_options kind_options_of(uint32_t kind) {
   return options;
 }
 
+/** The list of a scroller that a step is about: one of both where it is a table. */
+static scrollkit_list *list_of(struct world *world, const struct step *step) {
+  scrollkit_list **lists = world->lists[step->scroller];
+  uint32_t axis = (CHOICE(0) ^ CHOICE(1) ^ CHOICE(2)) & 1;
+  return lists[axis] != NULL ? lists[axis] : lists[!axis];
+}
+
+/** The axis of a list with options. */
+static int axis_of(const scrollkit_list_options *options) { return options->is_horizontal ? SCROLLKIT_AXIS_X : SCROLLKIT_AXIS_Y; }
+
 /** Attaches a new list of `CHOICE(0)` items, of which every `CHOICE(2)`th of the first has a kind of its own. */
 OPERATION(attach_list) {
-  scrollkit_list *list, *former = world->lists[step->scroller];
+  scrollkit_list *list;
   scrollkit_list_options options = options_of(step);
+  scrollkit_list **place = &world->lists[step->scroller][axis_of(&options)], *former = *place;
   scrollkit_status status = scrollkit_trace_create_list(world->trace, &options, &list);
   if (status != SCROLLKIT_STATUS_OK) return status;
   scrollkit_list_insert(list, 0, CHOICE(0), 0);
@@ -52,35 +63,32 @@ OPERATION(attach_list) {
   for (uint32_t item = 0; CHOICE(2) > 0 && item < 8; item++)
     scrollkit_list_set_kind(list, (size_t)item * CHOICE(2), 1, CHOICE(3) ? 1 + item % 4 : 1, 0);
   status = scrollkit_list_attach(list, scroller, TIME);
-  if (status == SCROLLKIT_STATUS_OK) {
-    world->lists[step->scroller] = list;
-    world->are_across[step->scroller] = options.is_horizontal;
-  }
+  if (status == SCROLLKIT_STATUS_OK) *place = list;
   scrollkit_list_destroy(status == SCROLLKIT_STATUS_OK ? former : list);
   return status;
 }
 
-STILL_OPERATION(detach_list) { UNUSED; return scrollkit_list_detach(world->lists[step->scroller], TIME); }
+STILL_OPERATION(detach_list) { UNUSED; return scrollkit_list_detach(list_of(world, step), TIME); }
 
 UNTIMED_OPERATION(destroy_list) {
   UNUSED;
-  scrollkit_list_destroy(world->lists[step->scroller]);
-  world->lists[step->scroller] = NULL;
+  scrollkit_list *list = list_of(world, step);
+  for (int axis = 0; axis < 2; axis++)
+    if (world->lists[step->scroller][axis] == list) world->lists[step->scroller][axis] = NULL;
+  scrollkit_list_destroy(list);
   return SCROLLKIT_STATUS_OK;
 }
 
 OPERATION(set_list_options) {
   UNUSED;
   scrollkit_list_options options = options_of(step);
-  scrollkit_status status = scrollkit_list_set_options(world->lists[step->scroller], &options, TIME);
-  if (status == SCROLLKIT_STATUS_OK) world->are_across[step->scroller] = options.is_horizontal;
-  return status;
+  return scrollkit_list_set_options(world->lists[step->scroller][axis_of(&options)], &options, TIME);
 }
 
 /** An edit of a kind: an item, a number of items, and where they are moved. */
 OPERATION(edit_list) {
   UNUSED;
-  scrollkit_list *list = world->lists[step->scroller];
+  scrollkit_list *list = list_of(world, step);
   double extents[MOST_MEASURED];
   size_t item = CHOICE(1), count = CHOICE(2), measured = count % (MOST_MEASURED + 1);
   scrollkit_list_kind_options kinds = kind_options_of(CHOICE(3) % 5);
@@ -98,29 +106,29 @@ OPERATION(edit_list) {
 
 STILL_OPERATION(begin_list_update) {
   UNUSED;
-  return scrollkit_list_begin_update(world->lists[step->scroller], TIME, &world->batches[step->scroller]);
+  return scrollkit_list_begin_update(list_of(world, step), TIME, &world->batches[step->scroller]);
 }
 
 OPERATION(end_list_update) {
   UNUSED;
-  return scrollkit_list_end_update(world->lists[step->scroller], world->batches[step->scroller], TIME);
+  return scrollkit_list_end_update(list_of(world, step), world->batches[step->scroller], TIME);
 }
 
 OPERATION(scroll_to_item) {
   UNUSED;
   return scrollkit_list_scroll_to_item(
-      world->lists[step->scroller], CHOICE(0), CHOICE(1), NUMBER(0), CHOICE(2), TIME, NULL);
+      list_of(world, step), CHOICE(0), CHOICE(1), NUMBER(0), CHOICE(2), TIME, NULL);
 }
 
 OPERATION(scroll_item_into_view) {
   UNUSED;
   scrollkit_scroll_options options = scroll_options_of(world, step);
-  return scrollkit_list_scroll_into_view(world->lists[step->scroller], CHOICE(3), &options, TIME, NULL);
+  return scrollkit_list_scroll_into_view(list_of(world, step), CHOICE(3), &options, TIME, NULL);
 }
 
 OPERATION(set_list_position) {
   UNUSED;
-  return scrollkit_list_set_position(world->lists[step->scroller], CHOICE(0), NUMBER(0), TIME);
+  return scrollkit_list_set_position(list_of(world, step), CHOICE(0), NUMBER(0), TIME);
 }
 
 OPERATION(set_conversation) {
@@ -129,20 +137,24 @@ OPERATION(set_conversation) {
   options.near_distance = NUMBER(0);
   options.top_margin = NUMBER(1);
   options.is_at_top = CHOICE(0);
-  return scrollkit_list_set_conversation(world->lists[step->scroller], &options, TIME);
+  return scrollkit_list_set_conversation(world->lists[step->scroller][SCROLLKIT_AXIS_Y], &options, TIME);
 }
-OPERATION(end_conversation) { UNUSED; return scrollkit_list_end_conversation(world->lists[step->scroller], TIME); }
+OPERATION(end_conversation) {
+  UNUSED;
+  return scrollkit_list_end_conversation(world->lists[step->scroller][SCROLLKIT_AXIS_Y], TIME);
+}
+
 
 OPERATION(begin_turn) {
   UNUSED;
   scrollkit_scroll_options options = scroll_options_of(world, step);
-  return scrollkit_list_begin_turn(world->lists[step->scroller], CHOICE(3), &options, TIME, NULL);
+  return scrollkit_list_begin_turn(world->lists[step->scroller][SCROLLKIT_AXIS_Y], CHOICE(3), &options, TIME, NULL);
 }
 
 OPERATION(scroll_to_newest) {
   UNUSED;
   scrollkit_scroll_options options = scroll_options_of(world, step);
-  return scrollkit_list_scroll_to_newest(world->lists[step->scroller], &options, TIME, NULL);
+  return scrollkit_list_scroll_to_newest(world->lists[step->scroller][SCROLLKIT_AXIS_Y], &options, TIME, NULL);
 }
 
 OPERATION(enable_refresh) {

@@ -29,11 +29,9 @@ struct world {
   scrollkit_mode mode;
   /** NULL: destroyed. */
   scrollkit_scroller *scrollers[MOST_SCROLLERS];
-  /** NULL: there is none. It may be attached to the scroller. */
-  scrollkit_list *lists[MOST_SCROLLERS];
-  /** 1: the items of the list follow each other along x. */
-  uint32_t are_across[MOST_SCROLLERS];
-  /** The last batch of edits of each list. */
+  /** The columns and the rows, by their axis; NULL: there are none. They may be attached to the scroller. */
+  scrollkit_list *lists[MOST_SCROLLERS][2];
+  /** The last batch of edits of the lists of each scroller. */
   uint32_t batches[MOST_SCROLLERS];
   struct host hosts[MOST_SCROLLERS];
   /** The offsets that hosts which own them have stored. */

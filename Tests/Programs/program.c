@@ -106,17 +106,25 @@ static void make_item_snapping(struct maker *maker, uint32_t is_horizontal) {
        CHOICES(SCROLLKIT_SNAP_KIND_ITEMS, whole(&maker->dice, 0, 7), flip(maker, 0.3), !is_horizontal));
 }
 
-/** Attaches a list, usually a vertical one with columns of one item. */
-static void make_list(struct maker *maker) {
+/** Attaches a list, usually with columns of one item. */
+static void make_list_along(struct maker *maker, uint32_t is_horizontal) {
   struct dice *dice = &maker->dice;
   struct content *content = &maker->contents[maker->scroller];
-  content->items = chance(dice, 0.2) ? whole(dice, 0, 3) : whole(dice, 4, 400);
-  uint32_t layout = (chance(dice, 0.8) ? 0 : whole(dice, 1, 2) << 1 | whole(dice, 0, 3) << 3) | flip(maker, 0.15);
+  uint32_t layout = (chance(dice, 0.8) ? 0 : whole(dice, 1, 2) << 1 | whole(dice, 0, 3) << 3) | is_horizontal;
   CALL(maker, attach_list,
        NUMBERS(number(dice, 10, 90), sometimes(maker, 0.5, 4) + 4, chance(dice, 0.5) ? 0 : 30, 0,
                chance(dice, 0.5) ? 0 : 200, chance(dice, 0.5) ? 0 : 100),
        CHOICES(content->items, layout, chance(dice, 0.5) ? 0 : whole(dice, 1, 20), flip(maker, 0.4)));
-  if (chance(dice, 0.25)) make_item_snapping(maker, layout & 1);
+  if (chance(dice, 0.25)) make_item_snapping(maker, is_horizontal);
+}
+
+/** Attaches a list, usually a vertical one, or those of a table. */
+static void make_list(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  maker->contents[maker->scroller].items = chance(dice, 0.2) ? whole(dice, 0, 3) : whole(dice, 4, 400);
+  uint32_t is_horizontal = flip(maker, 0.15);
+  make_list_along(maker, is_horizontal);
+  if (chance(dice, 0.2)) make_list_along(maker, !is_horizontal);
 }
 
 static void make_refresh(struct maker *maker) {

@@ -282,8 +282,10 @@ static void destroy_all(struct world *world, uint64_t seed) {
     uint32_t next = (uint32_t)((left * (seed & 1 ? 3 : 5) + seed / 2) % (2 * MOST_SCROLLERS));
     uint32_t number = next / 2;
     if (next & 1) {
-      scrollkit_list_destroy(world->lists[number]);
-      world->lists[number] = NULL;
+      for (int axis = 0; axis < 2; axis++) {
+        scrollkit_list_destroy(world->lists[number][axis]);
+        world->lists[number][axis] = NULL;
+      }
     } else if (number < world->count) {
       scrollkit_scroller *scroller = world->scrollers[number];
       world->scrollers[number] = NULL;

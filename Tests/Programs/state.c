@@ -12,34 +12,36 @@ uint64_t reads_made;
     if ((call) != SCROLLKIT_STATUS_OK) memset(&field, 0, sizeof field); \
   } while (0)
 
-static void read_list(scrollkit_list *list, struct state *state) {
-  READ(state->list, scrollkit_list_get_size(list, &state->list));
-  state->list.memory = 0;  // a refused edit may leave more of it
-  if (state->list.count > 0) {
+static void read_list(scrollkit_list *list, struct list_state *state) {
+  READ(state->size, scrollkit_list_get_size(list, &state->size));
+  state->size.memory = 0;  // a refused edit may leave more of it
+  if (state->size.count > 0) {
     READ(state->first_item, scrollkit_list_get_item(list, 0, &state->first_item));
-    READ(state->last_item, scrollkit_list_get_item(list, state->list.count - 1, &state->last_item));
+    READ(state->last_item, scrollkit_list_get_item(list, state->size.count - 1, &state->last_item));
   }
-  READ(state->list_frame, scrollkit_list_get_frame(list, &state->list_frame, NULL, 0));
+  READ(state->frame, scrollkit_list_get_frame(list, &state->frame, NULL, 0));
   READ(state->conversation, scrollkit_list_get_conversation(list, &state->conversation));
-  scrollkit_list_get_offset(list, &state->list_offset);
+  scrollkit_list_get_offset(list, &state->offset);
   scrollkit_list_get_position(list, &state->position_item, &state->position_within);
   scrollkit_list_get_upcoming(
       list, state->upcoming_items, state->upcoming_times, MOST_UPCOMING, &state->upcoming);
   reads_made += 3;
 }
 
-/** The distance of a sticky item's left from the viewport's becomes that of its right. */
-static void mirror_sticky(scrollkit_list *list, struct state *state) {
+/** The distance of a sticky column's left from the viewport's becomes that of its right. */
+static void mirror_sticky(scrollkit_list *columns, struct state *state) {
+  scrollkit_list_frame *frame = &state->lists[SCROLLKIT_AXIS_X].frame;
   scrollkit_list_item item = SCROLLKIT_LIST_ITEM_INIT;
-  scrollkit_list_get_item(list, state->list_frame.sticky_item, &item);
+  scrollkit_list_get_item(columns, frame->sticky_item, &item);
   double width = item.extent * (state->zoom.struct_size > 0 ? state->zoom.scale : 1);
-  state->list_frame.sticky_position = VIEWPORT_WIDTH - width - state->list_frame.sticky_position;
+  frame->sticky_position = VIEWPORT_WIDTH - width - frame->sticky_position;
 }
 
 void read_state(const struct world *world, uint32_t number, struct state *state) {
   scrollkit_scroller *scroller = world->scrollers[number];
   memset(state, 0, sizeof *state);
-  if (world->lists[number] != NULL) read_list(world->lists[number], state);
+  for (int axis = 0; axis < 2; axis++)
+    if (world->lists[number][axis] != NULL) read_list(world->lists[number][axis], &state->lists[axis]);
   if (scroller == NULL) return;
   READ(state->frame, scrollkit_scroller_get_frame(scroller, &state->frame));
   READ(state->context, scrollkit_scroller_get_context(scroller, &state->context));
@@ -54,8 +56,8 @@ void read_state(const struct world *world, uint32_t number, struct state *state)
   READ(state->zoom, scrollkit_zoom_get_state(scroller, &state->zoom));
   READ(state->refresh, scrollkit_refresh_get_state(scroller, &state->refresh));
   READ(state->meter, scrollkit_meter_get_report(scroller, &state->meter));
-  if (world->mirrored && world->are_across[number] && state->list_frame.has_sticky)
-    mirror_sticky(world->lists[number], state);
+  if (world->mirrored && state->lists[SCROLLKIT_AXIS_X].frame.has_sticky)
+    mirror_sticky(world->lists[number][SCROLLKIT_AXIS_X], state);
 }
 
 /** Tolerances between two equal runs, in points, points per second and seconds. */
@@ -177,26 +179,27 @@ static void show_places(
 }
 
 static void show_list(
-    const struct state *state, void *context, void (*show)(void *context, struct value value)) {
-  SHOW(list, count, exact);
-  SHOW(list, length, exact);
-  SHOW(list, columns, exact);
-  SHOW(last_item, start, exact);
-  SHOW(last_item, kind, exact);
-  SHOW(last_item, column, exact);
-  SHOW(conversation, is_following, exact);
-  SHOW(conversation, first_unread, exact);
-  SHOW(conversation, unread_count, exact);
-  SHOW(conversation, room, 10 * near);
-  if (state->list_frame.struct_size == 0) return;
-  SHOW(list_frame, has_sticky, exact);
-  SHOW(list_frame, sticky_item, exact);
-  SHOW(list_frame, sticky_position, 10 * near);
+    const struct list_state *list, void *context, void (*show)(void *context, struct value value)) {
+  SHOW_ALIAS(list, list->size, count, exact);
+  SHOW_ALIAS(list, list->size, length, exact);
+  SHOW_ALIAS(list, list->size, columns, exact);
+  SHOW_ALIAS(last_item, list->last_item, start, exact);
+  SHOW_ALIAS(last_item, list->last_item, kind, exact);
+  SHOW_ALIAS(last_item, list->last_item, column, exact);
+  SHOW_ALIAS(conversation, list->conversation, is_following, exact);
+  SHOW_ALIAS(conversation, list->conversation, first_unread, exact);
+  SHOW_ALIAS(conversation, list->conversation, unread_count, exact);
+  SHOW_ALIAS(conversation, list->conversation, room, 10 * near);
+  if (list->frame.struct_size == 0) return;
+  SHOW_ALIAS(list_frame, list->frame, has_sticky, exact);
+  SHOW_ALIAS(list_frame, list->frame, sticky_item, exact);
+  SHOW_ALIAS(list_frame, list->frame, sticky_position, 10 * near);
 }
 
 void show_state(
     const struct state *state, int is_whole, void *context, void (*show)(void *context, struct value value)) {
-  if (state->list.struct_size > 0 && is_whole) show_list(state, context, show);
+  for (int axis = 0; axis < 2 && is_whole; axis++)
+    if (state->lists[axis].size.struct_size > 0) show_list(&state->lists[axis], context, show);
   if (state->frame.struct_size == 0) return;
   show_frame(state, context, show);
   if (!is_whole) return;

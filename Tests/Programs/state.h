@@ -1,10 +1,20 @@
-/* The complete state of a scroller and its list. */
+/* The complete state of a scroller and its lists. */
 #ifndef STATE_H
 #define STATE_H
 
 #include "operations.h"
 
 enum { MOST_HEADERS = 4, MOST_UPCOMING = 8 };
+
+/** What can be read of a list. */
+struct list_state {
+  scrollkit_list_size size;
+  scrollkit_list_frame frame;
+  scrollkit_list_conversation conversation;
+  scrollkit_list_item first_item, last_item;
+  size_t position_item, upcoming, upcoming_items[MOST_UPCOMING];
+  double offset, position_within, upcoming_times[MOST_UPCOMING];
+};
 
 /** All that can be read in one place; zeros for what is not enabled. */
 struct state {
@@ -19,12 +29,8 @@ struct state {
   scrollkit_zoom_state zoom;
   scrollkit_refresh_state refresh;
   scrollkit_meter_report meter;
-  scrollkit_list_size list;
-  scrollkit_list_frame list_frame;
-  scrollkit_list_conversation conversation;
-  scrollkit_list_item first_item, last_item;
-  size_t position_item, upcoming, upcoming_items[MOST_UPCOMING];
-  double list_offset, position_within, upcoming_times[MOST_UPCOMING];
+  /** Of the columns and of the rows. */
+  struct list_state lists[2];
 };
 
 /** How many calls have read something. */
