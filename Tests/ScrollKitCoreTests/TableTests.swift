@@ -7,13 +7,13 @@ import XCTest
 final class TableTests: XCTestCase {
   func test_eachListSetsTheLengthAlongItsAxis() throws {
     var table = try Table()
-    XCTAssertEqual(table.view.contentSize, Vector(x: 200 * 100, y: 1000 * 20))
+    XCTAssertEqual(table.contentSize, Vector(x: 200 * 100, y: 1000 * 20))
     try table.view.setExtents([300], at: 7, along: .x, time: 0)
     try table.view.setExtents([50, 50], at: 7, along: .y, time: 0)
-    XCTAssertEqual(table.view.contentSize, Vector(x: 20_200, y: 20_060))
+    XCTAssertEqual(table.contentSize, Vector(x: 20_200, y: 20_060))
     table.view.detachList(along: .x, at: 0)
     try table.view.insertItems(10, at: 0, time: 0)
-    XCTAssertEqual(table.view.contentSize, Vector(x: 20_200, y: 20_260), "the rows stay attached")
+    XCTAssertEqual(table.contentSize, Vector(x: 20_200, y: 20_260), "the rows stay attached")
   }
 
   func test_withoutAnAxis_aCallMeansTheRows_orTheOnlyList() throws {
@@ -29,12 +29,12 @@ final class TableTests: XCTestCase {
   func test_anEdit_keepsTheVisibleCell() throws {
     var table = try Table(offset: Vector(x: 5000, y: 4000))
     try table.view.insertItems([30, 30, 30], at: 0, along: .y, time: 0)
-    XCTAssertEqual(table.view.offset, Vector(x: 5000, y: 4090))
+    XCTAssertEqual(table.offset, Vector(x: 5000, y: 4090))
     try table.view.insertItems([70], at: 50, along: .x, time: 0)
-    XCTAssertEqual(table.view.offset, Vector(x: 5070, y: 4090), "the new column is before the visible one")
+    XCTAssertEqual(table.offset, Vector(x: 5070, y: 4090), "the new column is before the visible one")
     try table.view.removeItems(10, at: 0, along: .x, time: 0)
     try table.view.setExtents([10], at: 0, along: .y, time: 0)
-    XCTAssertEqual(table.view.offset, Vector(x: 4070, y: 4070))
+    XCTAssertEqual(table.offset, Vector(x: 4070, y: 4070))
   }
 
   /// The end along the rows is kept; a table that sticks to its newest row does not stick to its last column.
@@ -43,7 +43,7 @@ final class TableTests: XCTestCase {
     table.view.setAnchorPolicy(.stickToEnd, at: 0)
     try table.view.insertItems(5, at: 1000, along: .y, time: 0)
     try table.view.insertItems(5, at: 200, along: .x, time: 0)
-    XCTAssertEqual(table.view.offset, Vector(x: 19_200, y: 19_500))
+    XCTAssertEqual(table.offset, Vector(x: 19_200, y: 19_500))
   }
 
   func test_withTheAnchorOff_neitherIsKept() throws {
@@ -51,7 +51,7 @@ final class TableTests: XCTestCase {
     table.view.setAnchorPolicy(.none, at: 0)
     try table.view.insertItems(1, at: 0, along: .y, time: 0)
     try table.view.insertItems(1, at: 0, along: .x, time: 0)
-    XCTAssertEqual(table.view.offset, Vector(x: 5000, y: 4000))
+    XCTAssertEqual(table.offset, Vector(x: 5000, y: 4000))
   }
 
   /// Rows inserted at the start of a table are seen; so are columns. A refresh opens the start of the rows alone.
@@ -59,12 +59,12 @@ final class TableTests: XCTestCase {
     var table = try Table()
     try table.view.insertItems(1, at: 0, along: .y, time: 0)
     try table.view.insertItems(1, at: 0, along: .x, time: 0)
-    XCTAssertEqual(table.view.offset, .zero)
+    XCTAssertEqual(table.offset, .zero)
     table.view.enableRefresh(at: 0)
     table.view.beginRefresh(at: 0)
     table.wait(1)
     try table.view.insertItems(1, at: 0, along: .x, time: table.now)
-    XCTAssertEqual(table.view.offset.x, 0)
+    XCTAssertEqual(table.offset.x, 0)
   }
 
   // MARK: Batches
@@ -75,11 +75,11 @@ final class TableTests: XCTestCase {
     let rows = table.view.beginBatch(along: .y, at: 0)
     try table.view.insertItems(2, at: 0, along: .y, time: 0)
     try table.view.insertItems(1, at: 0, along: .x, time: 0)
-    XCTAssertEqual(table.view.offset, Vector(x: 5100, y: 4000))
-    XCTAssertEqual(table.view.contentSize, Vector(x: 20_100, y: 20_000), "the rows keep their length until the batch ends")
+    XCTAssertEqual(table.offset, Vector(x: 5100, y: 4000))
+    XCTAssertEqual(table.contentSize, Vector(x: 20_100, y: 20_000), "the rows keep their length until the batch ends")
     XCTAssertEqual(table.view.endBatch(rows, at: 0), 0)
-    XCTAssertEqual(table.view.offset, Vector(x: 5100, y: 4040))
-    XCTAssertEqual(table.view.contentSize, Vector(x: 20_100, y: 20_040))
+    XCTAssertEqual(table.offset, Vector(x: 5100, y: 4040))
+    XCTAssertEqual(table.contentSize, Vector(x: 20_100, y: 20_040))
   }
 
   func test_batchesOfBothLists_areNested() throws {
@@ -89,9 +89,9 @@ final class TableTests: XCTestCase {
     try table.view.insertItems(2, at: 0, along: .y, time: 0)
     try table.view.insertItems(3, at: 0, along: .x, time: 0)
     XCTAssertEqual(table.view.endBatch(columns, at: 0), 0)
-    XCTAssertEqual(table.view.offset, Vector(x: 5300, y: 4000), "the rows still wait")
+    XCTAssertEqual(table.offset, Vector(x: 5300, y: 4000), "the rows still wait")
     XCTAssertEqual(table.view.endBatch(rows, at: 0), 0)
-    XCTAssertEqual(table.view.offset, Vector(x: 5300, y: 4040))
+    XCTAssertEqual(table.offset, Vector(x: 5300, y: 4040))
 
     let outer = table.view.beginBatch(along: .x, at: 0)
     let inner = table.view.beginBatch(along: .y, at: 0)
@@ -105,9 +105,9 @@ final class TableTests: XCTestCase {
     try table.view.performBatch(along: .x, at: 0) { view in
       try view.insertItems(1, at: 0, along: .x, time: 0)
       try view.removeItems(3, at: 0, along: .x, time: 0)
-      XCTAssertEqual(view.offset.x, 5000)
+      XCTAssertEqual(view.lastSnapshot.offset.x, 5000)
     }
-    XCTAssertEqual(table.view.offset, Vector(x: 4800, y: 4000))
+    XCTAssertEqual(table.offset, Vector(x: 4800, y: 4000))
   }
 
   // MARK: Scrolling to a cell
@@ -117,7 +117,7 @@ final class TableTests: XCTestCase {
     var table = try Table()
     let first = table.view.scroll(toItem: 500, .start, along: .y, at: 0)
     let second = table.view.scroll(toItem: 100, .start, along: .x, at: 0)
-    XCTAssertEqual(table.view.target, Vector(x: 10_000, y: 10_000))
+    XCTAssertEqual(table.target, Vector(x: 10_000, y: 10_000))
     var completions: [ScrollEvent] = []
     for _ in 0..<120 {
       table.tick()
@@ -139,10 +139,10 @@ final class TableTests: XCTestCase {
     table.view.setListPlace(ListAnchor(item: 300, distance: 5), along: .y, at: 0)
     table.view.setListPlace(ListAnchor(item: 50, distance: 7), along: .x, at: 0)
     table.layOut()
-    XCTAssertEqual(table.view.offset, Vector(x: 5007, y: 6005))
+    XCTAssertEqual(table.offset, Vector(x: 5007, y: 6005))
     try table.view.setExtents([120], at: 0, along: .x, time: 0)
     try table.view.setExtents([40], at: 0, along: .y, time: 0)
-    XCTAssertEqual(table.view.offset, Vector(x: 5027, y: 6025))
+    XCTAssertEqual(table.offset, Vector(x: 5027, y: 6025))
     XCTAssertEqual(table.view.listPlace(along: .x), ListAnchor(item: 50, distance: 7))
     XCTAssertEqual(table.view.listPlace, ListAnchor(item: 300, distance: 5))
   }
@@ -234,6 +234,11 @@ private struct Table {
     if let offset { view.setOffset(Vector(x: isRightToLeft ? offset.x - 8000 : offset.x, y: offset.y), at: 0) }
   }
 
+  var offset: Vector { view.lastSnapshot.offset }
+  var target: Vector { view.lastSnapshot.target }
+  var scale: Double { view.engine.scroller.scale }
+  var contentSize: Vector { Vector(x: view.engine.geometry.x.content, y: view.engine.geometry.y.content) }
+
   mutating func layOut() {
     view.setGeometry(ScrollGeometry(viewport: viewport, content: .zero), at: now)
   }
@@ -276,7 +281,7 @@ private struct Table {
 
   /// Where an item begins in the viewport, in points.
   mutating func position(_ axis: Axis, _ item: Int) -> Double {
-    list(axis).list.direction * list(axis).list.start(of: item) * view.scale - view.offset[axis]
+    list(axis).list.direction * list(axis).list.start(of: item) * scale - offset[axis]
   }
 
   mutating func position(row: Int) -> Double { position(.y, row) }
@@ -288,11 +293,4 @@ private struct Table {
     let item = visible.first { list(axis).list.isMeasured($0) } ?? visible.lowerBound
     return (item, position(axis, item))
   }
-}
-
-extension ScrollView {
-  fileprivate var offset: Vector { lastSnapshot.offset }
-  fileprivate var target: Vector { lastSnapshot.target }
-  fileprivate var scale: Double { engine.scroller.scale }
-  fileprivate var contentSize: Vector { Vector(x: engine.geometry.x.content, y: engine.geometry.y.content) }
 }

@@ -1122,11 +1122,13 @@ line("refused", -5, "scroll_enabled", 1.0, 1, 1)
 line("refused", -5, "always_bounces", 1.0, 1, 1)
 line("refused", -5, "input", 1.0, "press", 0, 0, 0, 0, 1, 0, 0)
 
-case("a-queue-that-nobody-empties-tells-what-was-lost")
+case("a-queue-that-nobody-empties-tells-what-was-lost-but-no-completion")
 for step in range(10):
     line("scroll_to", 1.0, 0, 100 + step, 0)
-for step in range(8):
+for step in range(6):
     event("did_scroll", 100 + step)
+    event("animation_completed", id=step + 1, finished=1)
+for step in range(6, 10):  # a completion takes the place of the newest other event
     event("animation_completed", id=step + 1, finished=1)
 event("overflow", id=4)
 line("no_events")
