@@ -614,7 +614,7 @@ final class ListScrollingTests: XCTestCase {
       list.scroll(toItem: 100)
       list.stage.report(.didScroll(to: .down(offset)))
       list.stage.report(.didEndAnimation)
-      XCTAssertEqual(list.stage.view.behaviours.lists.y?.goal != nil, isAtItem, "10 000.5 is the item's offset")
+      XCTAssertEqual(list.stage.view.behaviours.lists[.y].goal != nil, isAtItem, "10 000.5 is the item's offset")
     }
   }
 

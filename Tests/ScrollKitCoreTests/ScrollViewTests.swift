@@ -241,7 +241,7 @@ final class ScrollViewTests: XCTestCase {
       section = view.section
       canZoom = view.canZoom
       targetScale = view.targetScale
-      let hasList = view.behaviours.hasList(.y)
+      let hasList = view.hasList(.y)
       place = hasList ? view.listPlace : nil
       visibleItems = hasList ? view.listFrame().visibleItems : nil
       if hasList { view.forEachUpcomingItem(9) { _, _, time in times.append(time) } }

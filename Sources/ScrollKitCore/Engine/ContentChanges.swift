@@ -17,7 +17,7 @@ extension ScrollView {
     guard hasBehaviours else { return engine.setContent(geometry, shift: shift) }
     let isFirst = engine.geometry == .empty
     let shift = shift == .zero ? shiftOfEnd(formerEnd, to: geometry) : shift
-    let keepsItem = behaviours.hasList(.x) || behaviours.hasList(.y) || behaviours.anchor.policy == .stickToEnd
+    let keepsItem = hasList(.x) || hasList(.y) || behaviours.anchor.policy == .stickToEnd
     if keepsItem, shift == .zero, !isFirst, behaviours.anchor.depth == 0 {
       _ = endBatch(openBatch(behaviours.anchor.mainAxis), closedBy: geometry)
     } else {

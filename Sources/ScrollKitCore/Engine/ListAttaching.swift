@@ -21,7 +21,7 @@ extension ScrollView {
     let axis = list.value.layout.axis
     enable(at: time) { view in
       view.forgetList(axis)
-      view.behaviours.lists[axis] = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
+      view.behaviours.lists.attach(AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset), axis)
       view.directLists()
       view.findSnapLists()
       view.beginMovement()
@@ -33,11 +33,11 @@ extension ScrollView {
   /// Lets a horizontal list begin where the content does. Open batches of edits are dropped. No list need be attached.
   mutating func directLists() {
     var isReversed = false
-    if behaviours.hasList(.x) {
+    if hasList(.x) {
       self[list: .x].reference.value.setRightToLeft(engine.scroller.setting.isRightToLeft)
       isReversed = self[list: .x].direction < 0
     }
-    behaviours.anchor.setDirection(behaviours.mainListAxis, isReversed: isReversed)
+    behaviours.anchor.setDirection(behaviours.lists.mainAxis, isReversed: isReversed)
   }
 
   /// Sets which items count as visible, and how near the viewport is to an end when it is near it.
@@ -53,7 +53,7 @@ extension ScrollView {
   /// Detaches a list. The content keeps its length. No list need be attached.
   public mutating func detachList(along axis: Axis? = nil, at time: Double) {
     perform(at: time) { view in
-      if view.hasBehaviours { view.forgetList(axis ?? view.behaviours.mainListAxis) }
+      if view.hasBehaviours { view.forgetList(axis ?? view.behaviours.lists.mainAxis) }
     }
   }
 
@@ -63,17 +63,22 @@ extension ScrollView {
     makeUnique()
     if axis == .y { forgetConversation() }
     followNewPiece()
-    behaviours.lists[axis] = nil
+    behaviours.lists.detach(axis)
     findSnapLists()
     directLists()
   }
+
+  /// Whether a list is attached along an axis.
+  ///
+  /// - Precondition: `hasBehaviours`.
+  package func hasList(_ axis: Axis) -> Bool { behaviours.lists.exist[axis] }
 
   /// - Returns: The axis of the list that a caller means.
   @discardableResult
   func checkList(_ axis: Axis?) -> Axis {
     precondition(hasBehaviours, "ScrollView: no list is attached")
-    let axis = axis ?? behaviours.mainListAxis
-    precondition(behaviours.hasList(axis), "ScrollView: no list is attached")
+    let axis = axis ?? behaviours.lists.mainAxis
+    precondition(hasList(axis), "ScrollView: no list is attached")
     return axis
   }
 
@@ -81,18 +86,8 @@ extension ScrollView {
   ///
   /// - Precondition: A list is attached along the axis.
   subscript(list axis: Axis) -> AttachedList {
-    _read {
-      switch axis {
-      case .x: yield behaviours.lists.x!
-      case .y: yield behaviours.lists.y!
-      }
-    }
-    nonmutating _modify {
-      switch axis {
-      case .x: yield &behaviours.lists.x!
-      case .y: yield &behaviours.lists.y!
-      }
-    }
+    _read { yield behaviours.lists[axis] }
+    nonmutating _modify { yield &behaviours.lists[axis] }
   }
 
   /// The geometry of the content with the lengths of the lists, if there are any. A conversation is laid out for it.
@@ -101,7 +96,7 @@ extension ScrollView {
   mutating func geometryWithLists(_ geometry: ScrollGeometry, closing batch: UInt32? = nil) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
     var geometry = geometry
-    for axis in [Axis.x, .y] where behaviours.hasList(axis) {
+    for axis in [Axis.x, .y] where hasList(axis) {
       geometry[axis] =
         axis == .y && behaviours.conversation != nil
         ? geometryOfConversation(geometry.y, closing: batch)

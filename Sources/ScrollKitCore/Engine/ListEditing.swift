@@ -33,7 +33,7 @@ extension ScrollView {
 
   /// An edit along an axis comes that belongs to no open batch, or a batch begins. No list need be attached.
   mutating func forgetSeen(_ axis: Axis) {
-    if behaviours.hasList(axis) { self[list: axis].forgetKeptItem(before: engine.clock) }
+    if hasList(axis) { self[list: axis].forgetKeptItem(before: engine.clock) }
     if axis == .y { behaviours.conversation?.growth.forgetSight(before: engine.clock) }
   }
 

@@ -6,7 +6,7 @@ extension ScrollView {
   ///
   /// - Parameter isZoomed: Whether the scale changed.
   mutating func followLists(shift: Vector, isZoomed: Bool) {
-    for axis in [Axis.x, .y] where behaviours.hasList(axis) { followList(axis, shift: shift, isZoomed: isZoomed) }
+    for axis in [Axis.x, .y] where hasList(axis) { followList(axis, shift: shift, isZoomed: isZoomed) }
   }
 
   private mutating func followList(_ axis: Axis, shift: Vector, isZoomed: Bool) {
@@ -26,7 +26,7 @@ extension ScrollView {
   mutating func emitListChanges() {
     if behaviours.anchor.depth > 0 { return }
     if behaviours.conversation != nil { emitConversation() }
-    for axis in [Axis.x, .y] where behaviours.hasList(axis) { emitListChanges(axis) }
+    for axis in [Axis.x, .y] where hasList(axis) { emitListChanges(axis) }
   }
 
   private mutating func emitListChanges(_ axis: Axis) {

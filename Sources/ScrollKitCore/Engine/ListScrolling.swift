@@ -52,7 +52,7 @@ extension ScrollView {
     let id = engine.scroll(to: target(showing: goal, axis), by: animation)
     goal.animation = engine.lastSnapshot.animation == id ? id : nil
     self[list: axis].setGoal(goal, at: engine.answeredOffset)
-    if former != nil, behaviours.hasList(axis.other), self[list: axis.other].goal?.animation == former {
+    if former != nil, hasList(axis.other), self[list: axis.other].goal?.animation == former {
       self[list: axis.other].continueGoal(in: goal.animation)
     }
     return id
@@ -61,7 +61,7 @@ extension ScrollView {
   /// Makes the item at a vertical offset the goal of the scroll that has begun: its target follows the item. No list need be
   /// attached, and the list may be empty.
   mutating func beginGoal(at offset: Double, animation: AnimationID) {
-    guard behaviours.hasList(.y) else { return }
+    guard hasList(.y) else { return }
     let place = self[list: .y].place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
     var goal = ItemGoal(place)
     goal.animation = engine.lastSnapshot.animation == animation ? animation : nil
@@ -118,7 +118,7 @@ extension ScrollView {
 
   /// The item along an axis at which content rests, or to which it snaps at the end of its motion; nil if there is none.
   private mutating func restingGoal(_ axis: Axis) -> ItemGoal? {
-    guard behaviours.hasList(axis) else { return nil }
+    guard hasList(axis) else { return nil }
     if let goal = self[list: axis].goal { return goal.animation == nil ? goal : nil }
     return behaviours.snapGuide?.goal(axis, of: engine.lastSnapshot)
   }
@@ -143,7 +143,7 @@ extension ScrollView {
   ///
   /// - Parameter resting: The item to which content snaps at the end of its motion; nil if there is none.
   mutating func retargetGoal(_ axis: Axis, _ resting: ItemGoal?) {
-    guard behaviours.hasList(axis) else { return }
+    guard hasList(axis) else { return }
     if let goal = self[list: axis].goal, goal.animation != nil, goal.animation == engine.lastSnapshot.animation {
       retargetInTime(to: target(showing: goal, axis))
     } else if let resting, engine.mode == .driven {
@@ -182,9 +182,9 @@ extension ScrollView {
   /// Moves content, after its first geometry, from its start to its goals, or to the end to which it sticks.
   mutating func placeAtGoals() {
     var place = engine.answeredOffset
-    for axis in [Axis.x, .y] where behaviours.hasList(axis) { place[axis] = firstPlace(axis) }
+    for axis in [Axis.x, .y] where hasList(axis) { place[axis] = firstPlace(axis) }
     if place != engine.answeredOffset { engine.setOffset(place) }
-    for axis in [Axis.x, .y] where behaviours.hasList(axis) {
+    for axis in [Axis.x, .y] where hasList(axis) {
       if let goal = self[list: axis].goal { self[list: axis].setGoal(goal, at: engine.answeredOffset) }
     }
   }

@@ -13,8 +13,8 @@ package struct ScrollBehaviours {
   package var snapGuide: SnapGuide?
   /// Pull to refresh; nil if it is not enabled.
   package internal(set) var refresh: PullToRefresh?
-  /// The list along each axis; nil if there is none. A table has both.
-  package internal(set) var lists = Pair<AttachedList?>(x: nil, y: nil)
+  /// The list along each axis that has one.
+  package internal(set) var lists = AttachedLists()
   /// The list as a conversation; nil if it is none.
   var conversation: Conversation?
   /// The scroll bars; nil along an axis that has none.
@@ -86,18 +86,10 @@ package struct ScrollBehaviours {
   }
 
   /// Sets what counts of the list along an axis as visible and as near an end. See `ScrollView.watchList`.
+  ///
+  /// - Precondition: There is one.
   package mutating func setListWatch(overscan: Double, nearDistance: Double, _ axis: Axis) {
-    lists[axis]?.watch.set(overscan: overscan, nearDistance: nearDistance)
+    lists[axis].watch.set(overscan: overscan, nearDistance: nearDistance)
   }
 
-  /// Whether a list is attached along an axis.
-  package func hasList(_ axis: Axis) -> Bool {
-    switch axis {
-    case .x: lists.x != nil
-    case .y: lists.y != nil
-    }
-  }
-
-  /// The axis of the only list, and that of the rows of a table; y without a list.
-  package var mainListAxis: Axis { lists.y == nil && lists.x != nil ? .x : .y }
 }

@@ -46,7 +46,7 @@ extension ScrollView {
   public mutating func setRightToLeft(_ isRightToLeft: Bool) {
     guard isRightToLeft != engine.scroller.setting.isRightToLeft else { return }
     engine.scroller.setting.isRightToLeft = isRightToLeft
-    guard hasBehaviours, behaviours.hasList(.x) else { return }
+    guard hasBehaviours, hasList(.x) else { return }
     makeUnique()
     directLists()
   }

@@ -24,7 +24,7 @@ extension ScrollView {
   /// Lets content snap to the items of the lists that are attached now.
   mutating func findSnapLists() {
     guard behaviours.snapGuide != nil else { return }
-    behaviours.snapGuide?.lists = Pair(x: behaviours.lists.x?.reference, y: behaviours.lists.y?.reference)
+    behaviours.snapGuide?.lists = Pair(x: behaviours.lists.reference(.x), y: behaviours.lists.reference(.y))
   }
 
   /// Remembers the pages, items and areas at an offset where content rests or will rest.

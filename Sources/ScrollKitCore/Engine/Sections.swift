@@ -3,7 +3,7 @@
 extension ScrollView {
   /// Whether the content has sections.
   var hasSections: Bool {
-    behaviours.sections.count > 0 || behaviours.lists.y?.reference.value.hasStickyItems ?? false
+    behaviours.sections.count > 0 || behaviours.lists.reference(.y)?.value.hasStickyItems ?? false
   }
 
   #if !hasFeature(Embedded)
@@ -36,7 +36,7 @@ extension ScrollBehaviours {
   func section(at offset: Double, in geometry: AxisGeometry, scale: Double) -> Int? {
     let shown = geometry.range.clamp(offset) + geometry.leadingInset
     let position = shown / scale
-    if sections.count == 0, let rows = lists.y?.reference {
+    if sections.count == 0, let rows = lists.reference(.y) {
       return last(of: rows.value.stickyItems(startingBy: position))
     }
     let starts = sections
