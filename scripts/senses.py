@@ -16,7 +16,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "bindings/python"))
 import scrollkit  # noqa: E402
-from scrollkit import Feel, Input, InputFlags, InputKind, MotionEnd, Unit, WheelSmoothing  # noqa: E402
+from scrollkit import (  # noqa: E402
+    Axis, Feel, Input, InputFlags, InputKind, MotionEnd, NubOptions, ScrollbarOptions, ScrollbarPart, Unit, WheelSmoothing)
 
 
 def markdown(head, rows):
@@ -211,7 +212,114 @@ def frames_saved():
         "missed, 11 feels"], rows)
 
 
-TABLES = {one.__name__: one for one in (wheel, wheel_hand, frames, frames_saved)}
+# MARK: A thumb
+
+ROWS = [10**2, 10**3, 10**6, 10**9]
+
+
+class Held:
+    """A list of rows that are 20 to 400 pt long and estimated at 60 pt, with a bar and a nub, of which one is held at its start."""
+
+    def __init__(self, count, is_nub, is_edited):
+        self.scroller = scrollkit.Scroller(viewport=(400, 600), content=(400, 0), feel=Feel.UIKIT)
+        self.rows = scrollkit.List(estimate=60)
+        self.rows.insert(0, count, time=0)
+        self.rows.attach(self.scroller, time=0)
+        self.bar = self.scroller.scrollbar(Axis.Y)
+        self.bar.enable(ScrollbarOptions(), time=0)
+        self.nub = self.scroller.nub
+        self.nub.enable(NubOptions(), time=0)
+        self.is_nub, self.is_edited = is_nub, is_edited
+        self.dice, self.frames, self.back, self.against = random.Random(count), 0, 0, 0
+
+    @property
+    def time(self):
+        return 1 + self.frames / 60
+
+    @property
+    def start(self):
+        """Where the thumb or the nub begins on its track."""
+        return self.nub.state.y if self.is_nub else self.bar.state.thumb_start
+
+    @property
+    def track(self):
+        """The first and the last start."""
+        return (10, 540) if self.is_nub else (0, 600 - self.bar.state.thumb_length)
+
+    @property
+    def share(self):
+        """Where it would be if it followed the length of the content."""
+        first, last = self.track
+        return first + self.scroller.frame.progress.y * (last - first)
+
+    def draw(self):
+        """Draws a frame, which measures the rows in view, and edits rows elsewhere."""
+        self.frames += 1
+        self.scroller.tick(self.time)
+        self.rows.measure(lambda item: self.dice.randint(20, 400), time=self.time)
+        if self.is_edited and self.frames % 7 == 0:
+            self.rows.insert(3 * len(self.rows) // 4, self.dice.randint(1, 3), time=self.time)
+        if self.is_edited and self.frames % 11 == 0:
+            self.rows.remove(len(self.rows) // 4, 1, time=self.time)
+
+    def press(self):
+        self.pointer = self.start
+        if self.is_nub:
+            assert self.nub.grab(time=self.time)
+        else:
+            self.bar.press(ScrollbarPart.TRACK, self.start + 9, time=self.time)
+
+    def drag(self, distance):
+        before = self.scroller.frame.offset.y
+        self.pointer += distance
+        if self.is_nub:
+            self.nub.drag(distance, time=self.time)
+        else:
+            self.bar.drag(self.pointer + 9, time=self.time)
+        self.back = max(self.back, (before - self.scroller.frame.offset.y) * distance)
+
+    def release(self):
+        (self.nub if self.is_nub else self.bar).release(time=self.time)
+
+
+def dragged(count, is_nub, is_edited):
+    """Drags a thumb 1 pt a frame to the end of its track, 20 pt beyond it, and back. Returns how far it leaves the pointer, how
+    far it would as the share of the length, how far content goes back, and how far it is from its ends at those of the track."""
+    held = Held(count, is_nub, is_edited)
+    held.draw()
+    held.scroller.wheel(dy=1, unit=Unit.POINTS, time=held.time)
+    held.scroller.set_offset(0, 0, time=held.time)
+    held.frames += 60
+    held.draw()
+    held.press()
+    leaves, as_share, ends = 0, 0, []
+    for direction in (1, -1):
+        for _ in range(620):
+            held.drag(direction)
+            held.draw()
+            first, last = held.track
+            wanted = min(max(held.pointer, first), last)
+            leaves, as_share = max(leaves, abs(held.start - wanted)), max(as_share, abs(held.share - wanted))
+            if is_nub:
+                held.pointer = wanted  # a nub counts from the last distance
+        ends.append(abs(held.scroller.frame.offset.y - (held.rows.size.length - 600 if direction > 0 else 0)))
+    return leaves, as_share, held.back, max(ends)
+
+
+def thumb():
+    """A thumb and a nub that are dragged through rows of unknown heights, also while others are inserted and removed: the larger figure."""
+    rows = []
+    for count in ROWS:
+        for is_edited in (False, True):
+            leaves, as_share, back, ends = map(max, zip(*(dragged(count, is_nub, is_edited) for is_nub in (False, True))))
+            rows.append([
+                f"{count:,}".replace(",", " "), "measured, inserted, removed" if is_edited else "measured", f"{leaves + 0:.2f} pt",
+                f"{as_share:.2f} pt", f"{max(back, 0):.2f} pt", f"{ends:.2f} pt"])
+    return markdown([
+        "rows", "others are", "leaves the pointer", "would, as the share of the length", "content goes back", "from its end"], rows)
+
+
+TABLES = {one.__name__: one for one in (wheel, wheel_hand, frames, frames_saved, thumb)}
 
 
 def filled(text):

@@ -195,6 +195,41 @@ final class FastScrollNubTests: XCTestCase {
 
   /// 600 points of rows are inserted above offset 1240 while the nub is held: a point down scrolls by another distance
   /// than a point up from there.
+  /// Content that grows at the end at which the nub is held is reached when the finger moves on.
+  func test_heldAtTheEnd_itReachesContentThatIsAppended() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.wheel(to: 100)
+      stage.grab()
+      stage.scrub(by: 9000)
+      XCTAssertEqual(stage.y, 2400)
+      stage.change(content: 4000)
+      stage.scrub(by: 0)
+      XCTAssertEqual(stage.y, 2400, "\(mode): the finger did not move")
+      stage.scrub(by: 1)
+      XCTAssertEqual(stage.y, 3400, "\(mode)")
+      stage.scrub(by: -53)
+      XCTAssertEqual(stage.y, 3060, accuracy: 1e-9, "\(mode)")
+    }
+  }
+
+  /// As the thumb of a scroll bar.
+  func test_aReleasedNub_doesNotJump() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.wheel(to: 1200)
+      stage.grab()
+      stage.scrub(by: 0)
+      stage.change(content: 6000)
+      stage.release()
+      XCTAssertEqual(y(stage), 275, "\(mode)")
+      stage.wheel(to: 600)
+      XCTAssertEqual(y(stage)!, 10 + 265.0 / 2, accuracy: 1e-9, "\(mode)")
+      stage.wheel(to: 5400)
+      XCTAssertEqual(y(stage), 540, "\(mode)")
+    }
+  }
+
   func test_afterAnInsertion_aDragBackAndForth_returnsToItsOffset() {
     for mode in modes {
       for rule in [NubRule.standard, .ignoreInsets] {

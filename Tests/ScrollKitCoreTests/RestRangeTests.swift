@@ -172,8 +172,8 @@ final class RestRangeTests: XCTestCase {
       let thumb = try XCTUnwrap(
         stage.view.bar(.y)?.thumb(offset: stage.y, in: stage.geometry, rest: stage.view.engine.restRange.y))
       XCTAssertEqual(thumb.length, 72, accuracy: 1e-9, "\(state)")
-      XCTAssertEqual(thumb.start(for: stage.y), 0, "\(state)")
-      XCTAssertEqual(thumb.range, Interval(lower: -20, upper: 4400), "\(state)")
+      XCTAssertEqual(thumb.scale.position(of: stage.y), 0, "\(state)")
+      XCTAssertEqual(thumb.scale.range, Interval(lower: -20, upper: 4400), "\(state)")
       guard state != .closing else { continue }  // a press would catch it
       let start = stage.y
       stage.view.pressScrollbar(.y, at: 30, time: stage.now)

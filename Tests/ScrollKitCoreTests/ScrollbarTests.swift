@@ -18,13 +18,13 @@ final class ThumbTests: XCTestCase {
       let range = geometry.range
       let offset = numbers.number(range.lower...range.upper)
       let thumb = bar.thumb(offset: offset, in: geometry)!
-      let start = thumb.start(for: offset)
-      XCTAssertTrue(start >= 0 && start <= thumb.travel.upper)
-      XCTAssertEqual(thumb.offset(startingAt: start), offset, accuracy: 1e-12 * range.length + 1e-9)
-      XCTAssertEqual(thumb.offset(startingAt: 0), range.lower, "the ends are exact")
-      XCTAssertEqual(thumb.offset(startingAt: thumb.travel.upper), range.upper)
-      XCTAssertEqual(thumb.start(for: range.lower), 0)
-      XCTAssertEqual(thumb.start(for: range.upper), thumb.travel.upper)
+      let start = thumb.scale.position(of: offset)
+      XCTAssertTrue(start >= 0 && start <= thumb.scale.travel.upper)
+      XCTAssertEqual(thumb.scale.offset(at: start), offset, accuracy: 1e-12 * range.length + 1e-9)
+      XCTAssertEqual(thumb.scale.offset(at: 0), range.lower, "the ends are exact")
+      XCTAssertEqual(thumb.scale.offset(at: thumb.scale.travel.upper), range.upper)
+      XCTAssertEqual(thumb.scale.position(of: range.lower), 0)
+      XCTAssertEqual(thumb.scale.position(of: range.upper), thumb.scale.travel.upper)
       XCTAssertGreaterThanOrEqual(thumb.length, 24)
     }
   }
@@ -40,7 +40,7 @@ final class ThumbTests: XCTestCase {
     for row in rows {
       let thumb = bar.thumb(offset: row.offset, in: geometry)!
       XCTAssertEqual(thumb.length, row.length, accuracy: 1e-9, "\(row)")
-      XCTAssertEqual(thumb.start(for: row.offset), row.start, accuracy: 1e-9, "\(row)")
+      XCTAssertEqual(thumb.scale.position(of: row.offset), row.start, accuracy: 1e-9, "\(row)")
     }
   }
 
@@ -58,6 +58,13 @@ final class ThumbTests: XCTestCase {
 /// points long, and each point that it moves scrolls 4400 / 528 points.
 final class ScrollbarTests: XCTestCase {
   private let gear = 4400.0 / 528
+
+  /// Rows that are estimated at 50 points.
+  private let rows: ListLayout = {
+    var layout = ListLayout()
+    layout.estimate = 50
+    return layout
+  }()
 
   private struct Bar {
     var stage: Stage
@@ -88,7 +95,7 @@ final class ScrollbarTests: XCTestCase {
       var bar = Bar(mode)
       let start = bar.start
       bar.press(start + 30)
-      XCTAssertEqual(bar.bar.pressed, .thumb(from: start + 30, offset: 1000, last: 1000))
+      XCTAssertEqual(bar.stage.view.scrollbar(.y)?.pressedPart, .thumb)
       XCTAssertEqual(bar.stage.y, 1000, "nothing moves, to the bit")
       for position in [start + 31, start + 200, start + 500, 5000, start - 90, -5000, start + 30] {
         bar.drag(position)
@@ -130,16 +137,93 @@ final class ScrollbarTests: XCTestCase {
     XCTAssertEqual(bar.stage.y, 1500, accuracy: 1e-9)
     bar.stage.insert(300)
     bar.drag(start + 60)
-    let gear = bar.thumb.contentPerPoint  // of content that is longer by 300
-    XCTAssertEqual(bar.stage.y, 1300 + 60 * gear, accuracy: 1e-9)
+    XCTAssertEqual(bar.stage.y, 1800, accuracy: 1e-9)
     bar.stage.wheel(to: 2000)
     bar.drag(start + 61)
-    XCTAssertEqual(bar.stage.y, 2000 + gear, accuracy: 1e-9)
+    // The thumb begins at 180. From there 348 points of its track lead to the end of the content at 4700.
+    XCTAssertEqual(bar.stage.y, 2000 + 2700.0 / 348, accuracy: 1e-9)
     bar.drag(start + 61, sideways: 200)
-    XCTAssertEqual(bar.stage.y, 2000 - 60 * gear, accuracy: 1e-9, "back to the offset at the press")
+    XCTAssertEqual(bar.stage.y, 1500, accuracy: 1e-9, "what was there at the press, and as far beside it as the wheel scrolled")
     bar.drag(9000)
+    XCTAssertEqual(bar.stage.y, 4700)
     bar.drag(start + 61)
-    XCTAssertEqual(bar.stage.y, 2000 + gear, accuracy: 1e-9, "the end of the track moved nothing")
+    XCTAssertEqual(bar.stage.y, 1500 + 61 * 3200.0 / 408, accuracy: 1e-9, "the end of the track moved nothing")
+  }
+
+  /// 100 rows that are estimated at 50 points and are 200 points long: their thumb of 72 points would become 18 points long.
+  func test_aHeldThumb_staysUnderThePointer_whileRowsAreMeasured_andBothEndsAreExact() throws {
+    for mode in [ScrollMode.driven, .observed] {
+      for hasEdits in [false, true] {
+        let list = try ListStage(mode, extents: [Double?](repeating: nil, count: 100), layout: rows)
+        list.stage.change { $0.enableScrollbar(.y, at: $1) }
+        list.stage.change { $0.pressScrollbar(.y, at: 30, time: $1) }
+        var last = (pointer: 30.0, length: list.stage.view.scrollbar(.y)!.thumb!.length)
+        for pointer in Array(stride(from: 31.0, through: 620, by: 1)) + Array(stride(from: 619.0, through: 0, by: -1)) {
+          list.stage.tick(list.stage.now + 0.01)
+          try list.measureVisible { _ in 200 }
+          if hasEdits, Int(pointer) % 9 == 0 { try list.insert(estimated: 3, at: list.items.count / 2) }
+          if hasEdits, Int(pointer) % 10 == 0 { try list.remove(2, at: 1) }
+          let before = list.y
+          list.stage.change { $0.dragScrollbar(.y, to: pointer, time: $1) }
+          XCTAssertGreaterThanOrEqual((list.y - before) * (pointer - last.pointer), 0, "content went back")
+          last.pointer = pointer
+          let thumb = try XCTUnwrap(list.stage.view.scrollbar(.y)?.thumb)
+          XCTAssertEqual(thumb.start, max(0, min(pointer - 30, 600 - thumb.length)), accuracy: 1e-9)
+          XCTAssertEqual(thumb.length, last.length, "it cannot leave the pointer by becoming shorter")
+          let range = list.stage.geometry.range
+          if pointer - 30 > 600 - thumb.length { XCTAssertEqual(list.y, range.upper, "\(mode) \(hasEdits) \(pointer)") }
+          if pointer <= 30 { XCTAssertEqual(list.y, range.lower, "\(mode) \(hasEdits) \(pointer)") }
+        }
+      }
+    }
+  }
+
+  /// Released, it becomes as long as it should be, and begins where the pointer left it.
+  func test_aReleasedThumb_doesNotJump_andReachesBothEndsWithTheContent() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 100), layout: rows)
+    list.stage.change { $0.enableScrollbar(.y, at: $1) }
+    list.stage.change { $0.pressScrollbar(.y, at: 30, time: $1) }
+    list.stage.change { $0.dragScrollbar(.y, to: 230, time: $1) }
+    try list.measure([Double](repeating: 200, count: 100), at: 0)
+    XCTAssertEqual(list.stage.view.scrollbar(.y), ScrollbarState(thumb: ThumbState(start: 200, length: 72), pressedPart: .thumb))
+    list.stage.change { $0.releaseScrollbar(.y, time: $1) }
+    XCTAssertEqual(list.stage.view.scrollbar(.y), ScrollbarState(thumb: ThumbState(start: 200, length: 18), pressedPart: nil))
+    let rest = list.y
+    for (offset, start) in [(rest + (19400 - rest) / 2, 391.0), (19400, 582), (rest / 2, 100), (0, 0), (rest, 200)] {
+      list.stage.wheel(to: offset)
+      XCTAssertEqual(try XCTUnwrap(list.stage.view.scrollbar(.y)?.thumb?.start), start, accuracy: 1e-9)
+    }
+  }
+
+  /// Rows above and below are measured as they come into view: the length of the content changes, and so would the thumb's place.
+  func test_whileRowsAreMeasured_thumbAndNubMoveWithTheContent() throws {
+    for mode in [ScrollMode.driven, .observed] {
+      for speed in [33.0, -33] {
+        let list = try ListStage(mode, extents: [Double?](repeating: nil, count: 200), layout: rows, offset: 5000)
+        list.stage.change { $0.enableScrollbar(.y, at: $1) }
+        list.stage.change { $0.enableNub(at: $1) }
+        list.stage.wheel(to: 5001)
+        for _ in 0..<100 {
+          list.stage.tick(list.stage.now + 0.01)
+          let (start, y) = (list.stage.view.scrollbar(.y)!.thumb!.start, list.stage.view.nub!.y)
+          try list.measureVisible { _ in 190 }
+          XCTAssertEqual(list.stage.view.scrollbar(.y)!.thumb!.start, start, accuracy: 1e-9, "a measured row moves no thumb")
+          XCTAssertEqual(list.stage.view.nub!.y, y, accuracy: 1e-9)
+          list.stage.wheel(to: list.y + speed)
+          XCTAssertGreaterThan((list.stage.view.scrollbar(.y)!.thumb!.start - start) * speed, 0)
+          XCTAssertGreaterThan((list.stage.view.nub!.y - y) * speed, 0)
+        }
+      }
+    }
+  }
+
+  /// Rows that are inserted are no measurement: the thumb shows where content is.
+  func test_insertedRows_moveTheThumb() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 66), offset: 5000)
+    list.stage.change { $0.enableScrollbar(.y, at: $1) }
+    try list.insert([Double](repeating: 100, count: 60), at: 0)
+    let thumb = try XCTUnwrap(list.stage.view.scrollbar(.y)?.thumb)
+    XCTAssertEqual(thumb.start, 11_000.0 / 12_000 * (600 - thumb.length), accuracy: 1e-9)
   }
 
   func test_aPressCatchesAMotion() {
@@ -204,7 +288,7 @@ final class ScrollbarTests: XCTestCase {
       for time in times { stage.tick(pressed + time) }
       return stage.y
     }
-    let offset = Scrollbar(axis: .y).thumb(offset: 0, in: Stage().geometry)!.offset(startingAt: 590 - 72)
+    let offset = Scrollbar(axis: .y).thumb(offset: 0, in: Stage().geometry)!.scale.offset(at: 590 - 72)
     XCTAssertEqual(rest((1...3000).map { Double($0) / 1000 }), offset, accuracy: 1e-9)
     XCTAssertEqual(rest([3]), offset, accuracy: 1e-9)
   }
@@ -363,13 +447,13 @@ final class ScrollbarTests: XCTestCase {
     XCTAssertEqual(view.frame.offset.y, 12 * gear, accuracy: 1e-9)
   }
 
-  func test_aThumbLeadsBouncingContentIntoItsRange_byAsMuchAsThePointerMoves() {
+  func test_aThumbLeadsBouncingContentIntoItsRange_withThePointer() {
     var view = bouncing()
     view.pressScrollbar(.y, at: 4, time: 1.4)
     view.dragScrollbar(.y, to: 4, time: 1.42)
-    let (offset, gear) = (view.frame.offset.y, view.bar(.y)!.thumb(offset: view.frame.offset.y, in: view.geometry.y)!.contentPerPoint)
+    let offset = view.frame.offset.y
     view.dragScrollbar(.y, to: 24, time: 1.42)
-    XCTAssertEqual(view.frame.offset.y, offset + 20 * gear, accuracy: 1e-9)
+    XCTAssertEqual(view.frame.offset.y, offset + 20.0 / 528 * (4400 - offset), accuracy: 1e-9)
     XCTAssertEqual(view.frame.phase, .idle)
   }
 
@@ -406,7 +490,7 @@ final class ScrollbarTests: XCTestCase {
       XCTAssertEqual(view.frame.scale, 2)
       let rested = view.frame.offset.y
       view.dragScrollbar(.y, to: position + time + 1, time: time)
-      XCTAssertTrue(view.frame.offset.y > rested && view.frame.offset.y < rested + 60, "it goes on from there")
+      XCTAssertTrue(view.frame.offset.y > rested && view.frame.offset.y < rested + 90, "it goes on from there")
     }
   }
 
@@ -465,7 +549,7 @@ final class ScrollbarTests: XCTestCase {
     XCTAssertEqual(bar.stage.y, 1000 + 10 * gear, accuracy: 1e-9)
     bar.stage.wheel(to: 1600)
     bar.drag(136)
-    XCTAssertEqual(bar.stage.y, 1600 + gear, accuracy: 1e-9)
+    XCTAssertEqual(bar.stage.y, 1600 + 2800.0 / 398, accuracy: 1e-9, "398 points of the track are left")
   }
 }
 

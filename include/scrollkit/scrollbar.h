@@ -93,9 +93,13 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
  * Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content follows
  * at once. A pressed track keeps the position of the press.
  *
- * Movements of the content by other causes, such as inserted rows, are kept. The phase stays
- * SCROLLKIT_PHASE_IDLE. Content that bounces returns meanwhile, along this axis until the pointer
- * leads it into its range. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
+ * Movements of the content by other causes, such as inserted rows, are kept. When it becomes longer
+ * or shorter, such as by rows that are measured, the rest of the track stands for the rest of the
+ * content from there on: content moves with the pointer, and both ends of the track are both ends
+ * of the content. The thumb keeps its length until it is released, and then stays where it is. The
+ * phase stays SCROLLKIT_PHASE_IDLE. Content that bounces returns meanwhile, along this axis until
+ * the pointer leads it into its range. Observed: the host receives
+ * SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis that it scrolls.

@@ -18,11 +18,14 @@ package struct AttachedList {
   private var kept: KeptStart?
   /// The offset along the axis that was followed last, in points.
   private var lastOffset: Double
+  /// The number of items when the content last had another length.
+  private var lastCount: Int
 
   init(_ reference: Reference<ScrollList>, watch: ListWatch, offset: Vector) {
     self.reference = reference
     self.watch = watch
     lastOffset = offset[reference.value.layout.axis]
+    lastCount = reference.value.count
   }
 
   package var axis: Axis { reference.value.layout.axis }
@@ -33,6 +36,14 @@ package struct AttachedList {
   }
 
   // MARK: Edits
+
+  /// The content has the length of the list.
+  ///
+  /// - Returns: Whether the list has as many items as when it last had.
+  mutating func adoptCount() -> Bool {
+    defer { lastCount = reference.value.count }
+    return lastCount == reference.value.count
+  }
 
   /// The item that edits keep in place.
   private struct KeptStart {

@@ -12,10 +12,12 @@ package struct FastScrollNub: Equatable, Sendable {
   /// Where the pointer that grabbed it has moved it; nil if none has.
   private var grab: Grab?
   private var isHovered = false
+  /// The last scale that was not a straight line. It counts for its track and range alone.
+  private var scale = ThumbScale.none
 
   private enum Grab: Equatable, Sendable {
-    /// The y of the nub's top, in points, and its scale.
-    case standard(y: Double, NubScale)
+    /// The y of the nub's top and its length, in points, and its scale.
+    case standard(y: Double, length: Double, ThumbScale)
     /// The y of the nub's top, in points; nil if it is that of the offset. The last offset that the drag has set, in
     /// points, shifted with the content.
     case ignoreInsets(y: Double?, offset: Double)
@@ -37,12 +39,14 @@ package struct FastScrollNub: Equatable, Sendable {
 
   /// The nub's length, in points.
   ///
-  /// A proportional nub has the visible share of the content. Overscroll shrinks it; see `Thumb.length`.
+  /// A proportional nub has the visible share of the content, or had it when it was grabbed. Overscroll shrinks it; see
+  /// `Thumb.length`.
   package func length(in geometry: AxisGeometry, overscroll: Double = 0) -> Double {
     guard options.isProportional, geometry.content > 0, geometry.viewport > 0 else {
       return options.length
     }
     let room = max(0, geometry.viewport - geometry.leadingInset - 2 * options.margin)
+    if case .standard(_, let length, _) = grab, length < room, overscroll == 0 { return length }
     return Thumb.length(on: room, of: geometry, overscroll: overscroll, minimum: options.length)
   }
 
@@ -63,7 +67,7 @@ package struct FastScrollNub: Equatable, Sendable {
   package func y(offset: Double, in geometry: AxisGeometry, rest: Interval) -> Double? {
     guard let track = track(in: geometry, overscroll: rest.overscroll(of: offset)) else { return nil }
     switch grab {
-    case .standard(let y, _): return track.clamp(y)
+    case .standard(let y, _, _): return track.clamp(y)
     case .ignoreInsets(let y?, let last) where last == offset: return y
     case .ignoreInsets, nil: return self.y(showing: offset, on: track, in: geometry)
     }
@@ -75,10 +79,10 @@ package struct FastScrollNub: Equatable, Sendable {
   /// bound: where content is hardly longer than its viewport, the nub is thousands of points away. Here it is no farther past its
   /// track than the content is past 0 or content − viewport.
   private func y(showing offset: Double, on track: Interval, in geometry: AxisGeometry) -> Double {
-    let y = track.lower + share(of: offset, in: geometry) * track.length
     switch options.rule {
-    case .standard: return y
+    case .standard: return scale.valid(travel: track, range: geometry.range).position(of: offset)
     case .ignoreInsets:
+      let y = track.lower + share(of: offset, in: geometry) * track.length
       let bottom = geometry.content - geometry.viewport
       let past = Interval(between: 0, and: bottom).overscroll(of: offset).magnitude
       return track.extended(before: past, after: past).clamp(y)
@@ -96,7 +100,7 @@ package struct FastScrollNub: Equatable, Sendable {
   /// The last offset that the drag has set, or that at which it began, in points; nil if the nub is not grabbed.
   var lastOffset: Double? {
     switch grab {
-    case .standard(let y, let scale): scale.offset(at: y)
+    case .standard(let y, _, let scale): scale.offset(at: y)
     case .ignoreInsets(_, let offset): offset
     case nil: nil
     }
@@ -141,7 +145,8 @@ package struct FastScrollNub: Equatable, Sendable {
     }
     switch options.rule {
     case .standard:
-      grab = .standard(y: y, NubScale(y: y, offset: offset, track: track, range: rest))
+      let scale = ThumbScale(anchoredAt: track.clamp(y), offset, travel: track, range: rest)
+      grab = .standard(y: y, length: length(in: geometry), scale)
     case .ignoreInsets: grab = .ignoreInsets(y: y, offset: offset)
     }
     show(at: now)
@@ -151,7 +156,7 @@ package struct FastScrollNub: Equatable, Sendable {
   /// Moves the grabbed nub with a pointer that moved by `distance` points.
   ///
   /// When something else has moved the content, or its size has changed, the drag continues from there: content never
-  /// jumps, and both ends of the track still are both ends of the rest range; see `NubScale`.
+  /// jumps, and both ends of the track still are both ends of the rest range; see `ThumbScale`.
   ///
   /// - Parameters:
   ///   - sideways: The pointer's distance from the nub, in points. A larger distance reduces the movement.
@@ -163,12 +168,12 @@ package struct FastScrollNub: Equatable, Sendable {
     guard let grab, let track = track(in: geometry) else { return nil }
     let movement = distance * fineness(sideways: sideways)
     switch grab {
-    case .standard(let y, let scale):
+    case .standard(let y, let length, let scale):
       let start = track.clamp(y)
       let end = track.clamp(start + movement)
       let here = current ?? rest.clamp(scale.offset(at: y))
-      let scale = scale.continued(at: start, here, on: track, in: rest)
-      self.grab = .standard(y: end, scale)
+      let scale = scale.continued(at: start, here, travel: track, range: rest).reaching(end, by: movement)
+      self.grab = .standard(y: end, length: length, scale)
       return scale.offset(at: end)
     case .ignoreInsets(_, let last):
       let here = current ?? last
@@ -183,10 +188,11 @@ package struct FastScrollNub: Equatable, Sendable {
     }
   }
 
-  /// The content was shifted while the nub is grabbed.
+  /// The content was shifted.
   package mutating func shift(by distance: Double) {
+    scale = scale.shifted(by: distance)
     switch grab {
-    case .standard(let y, let scale): grab = .standard(y: y, scale.shifted(by: distance))
+    case .standard(let y, let length, let scale): grab = .standard(y: y, length: length, scale.shifted(by: distance))
     case .ignoreInsets(_, let offset): grab = .ignoreInsets(y: nil, offset: offset + distance)
     case nil: break
     }
@@ -197,6 +203,12 @@ package struct FastScrollNub: Equatable, Sendable {
     guard isGrabbed else { return }
     grab = nil
     hideLater(at: now)
+  }
+
+  /// A nub that no finger holds stays where it was drawn, and moves with the content from there on.
+  mutating func keep(at y: Double, offset: Double, in geometry: AxisGeometry, rest: Interval) {
+    guard grab == nil, let track = track(in: geometry, overscroll: rest.overscroll(of: offset)) else { return }
+    scale = ThumbScale(travel: track, range: geometry.range).kept(at: y, offset)
   }
 
   /// A mouse came near: the nub does not fade out.

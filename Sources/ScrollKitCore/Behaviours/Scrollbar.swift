@@ -10,12 +10,15 @@ package struct Scrollbar: Equatable, Sendable {
   package let options: ScrollbarOptions
   /// The pressed part; nil if none is.
   package internal(set) var pressed: Part?
+  /// How the pointer holds the thumb, if it does.
+  private var grip = ThumbGrip()
+  /// That of the drag, or the last one that was not a straight line. It counts for its travel and range alone.
+  private var scale = ThumbScale.none
 
   /// A part that a pointer presses.
   package enum Part: Equatable, Sendable {
-    /// The thumb: the pointer's position along the track at the press, the offset at that time, and the
-    /// last offset that the drag has set, in points.
-    case thumb(from: Double, offset: Double, last: Double)
+    /// The thumb.
+    case thumb
     /// The track: the pointer's position at the press, in points, and when it repeats, in seconds.
     case track(at: Double, due: Double)
     /// An arrow, and when it repeats, in seconds.
@@ -27,34 +30,47 @@ package struct Scrollbar: Equatable, Sendable {
     self.options = options
   }
 
-  /// The thumb at an offset; nil if there is no room or nothing scrolls.
+  /// The thumb at an offset, or under the pointer that holds it; nil if there is no room or nothing scrolls.
   ///
   /// - Parameter rest: The rest range. Out of it the thumb is shorter.
   package func thumb(offset: Double, in geometry: AxisGeometry, rest: Interval) -> Thumb? {
     let room = options.trackLength > 0 ? options.trackLength : geometry.viewport
     let range = geometry.range
     guard range.length > 0, geometry.viewport > 0, geometry.content > 0 else { return nil }
-    let length = Thumb.length(
-      on: room, of: geometry, overscroll: rest.overscroll(of: offset),
-      minimum: options.leastThumb)
+    let overscroll = rest.overscroll(of: offset)
+    var length = Thumb.length(on: room, of: geometry, overscroll: overscroll, minimum: options.leastThumb)
+    if isDragged, grip.length < room, overscroll == 0 { length = grip.length }
     guard room > length else { return nil }
-    return Thumb(length: length, travel: Interval(lower: 0, upper: room - length), range: range)
+    let travel = Interval(lower: 0, upper: room - length)
+    let scale = scale.valid(travel: travel, range: range)
+    let isHeld = isDragged && overscroll == 0
+    return Thumb(length: length, start: isHeld ? travel.clamp(grip.start) : scale.position(of: offset), scale: scale)
   }
 
   /// Whether a pointer holds the thumb.
-  var isDragged: Bool {
-    switch pressed {
-    case .thumb: true
-    case .track, .arrow, nil: false
-    }
-  }
+  var isDragged: Bool { pressed == .thumb }
 
   /// The last offset that the drag of the thumb has set, in points; nil if the thumb is not pressed.
-  var lastOffset: Double? {
-    switch pressed {
-    case .thumb(_, _, let last): last
-    case .track, .arrow, nil: nil
-    }
+  var lastOffset: Double? { isDragged ? scale.offset(at: grip.start) : nil }
+
+  /// A pointer grabs the thumb.
+  ///
+  /// - Parameters:
+  ///   - position: The pointer's position along the track, in points.
+  ///   - start: That of the thumb.
+  ///   - thumb: The thumb in range.
+  mutating func grab(at position: Double, start: Double, thumb: Thumb) {
+    let start = thumb.scale.travel.clamp(start)
+    pressed = .thumb
+    scale = thumb.scale
+    grip = ThumbGrip(
+      from: position, pointer: position, inside: position - start, offset: scale.offset(at: start), length: thumb.length)
+  }
+
+  /// The thumb, which no pointer holds any more or which was drawn elsewhere a moment ago, stays where it is drawn.
+  mutating func keep(at start: Double, offset: Double, in geometry: AxisGeometry, rest: Interval) {
+    guard !isDragged, let thumb = thumb(offset: offset, in: geometry, rest: rest) else { return }
+    scale = thumb.scale.kept(at: start, offset)
   }
 
   /// Skips what the pressed part would have repeated before a time.
@@ -74,40 +90,39 @@ package struct Scrollbar: Equatable, Sendable {
     }
   }
 
-  /// The offset for a pointer that drags the thumb, in points; nil if the thumb is not pressed, or if content is out of range
-  /// and the pointer does not lead it in.
+  /// The offset for a pointer that drags the thumb, in points; nil if content is out of range and the pointer does not lead
+  /// it in.
   ///
   /// - Parameters:
   ///   - position: The pointer's position along the track, in points.
   ///   - sideways: Its distance from the bar, in points.
+  ///   - thumb: The thumb in range.
   ///   - rest: The rest range.
-  ///   - current: The content offset, in points, if it is known. The drag continues from it when something
-  ///     else has moved the content, such as rows inserted above.
+  ///   - last: The last offset that the drag has set, in points.
+  ///   - here: The content offset, in points. The drag continues from it when something else has moved the content, such as rows
+  ///     inserted above.
   mutating func offset(
-    at position: Double, sideways: Double, thumb: Thumb, rest: Interval, current: Double?
+    at position: Double, sideways: Double, thumb: Thumb, rest: Interval, last: Double, here: Double
   ) -> Double? {
-    switch pressed {
-    case .thumb(let from, var offset, let last):
-      offset += (current ?? last) - last
-      let isFar = options.snapBack > 0 && sideways.magnitude > options.snapBack
-      let dragged = rest.clamp(isFar ? offset : offset + (position - from) * thumb.contentPerPoint)
-      if let current, rest.returnsAnyway(from: current, to: dragged) {
-        pressed = .thumb(from: from, offset: offset, last: current)
-        return nil
-      }
-      pressed = .thumb(from: from, offset: offset, last: dragged)
-      return dragged
-    case .track, .arrow, nil: return nil
-    }
+    let travel = thumb.scale.travel
+    let isFar = options.snapBack > 0 && sideways.magnitude > options.snapBack
+    let start = travel.clamp(grip.start)
+    grip.offset += here - last
+    let former = grip.pointer
+    grip.pointer = isFar ? grip.from : position
+    let end = travel.clamp(grip.start)
+    scale =
+      isFar
+      ? ThumbScale(anchoredAt: end, rest.clamp(grip.offset), travel: travel, range: rest)
+      : scale.continued(at: start, here, travel: travel, range: rest).reaching(end, by: grip.pointer - former)
+    let dragged = scale.offset(at: end)
+    return rest.returnsAnyway(from: here, to: dragged) ? nil : dragged
   }
 
-  /// Shifts the offsets of a pressed thumb.
+  /// Shifts the offsets of the thumb.
   mutating func shift(by distance: Double) {
-    switch pressed {
-    case .thumb(let from, let offset, let last):
-      pressed = .thumb(from: from, offset: offset + distance, last: last + distance)
-    case .track, .arrow, nil: break
-    }
+    scale = scale.shifted(by: distance)
+    grip.offset += distance
   }
 
   /// The key with the same effect as an arrow, or as a press on the track.
@@ -134,4 +149,21 @@ package struct Scrollbar: Equatable, Sendable {
   /// Taste. 16 s: in observed mode, a call after a longer pause, such as the computer's sleep, skips the repeats before
   /// that. Longer makes such a call slower: it makes 4 steps for each second.
   static let longestPause = 16.0
+}
+
+/// How a pointer holds a thumb.
+private struct ThumbGrip: Equatable, Sendable {
+  /// The pointer's position at the press, in points along the track.
+  var from = 0.0
+  /// Where it is now.
+  var pointer = 0.0
+  /// Its distance from the start of the thumb, in points.
+  var inside = 0.0
+  /// The content offset at the press, in points, moved with the content.
+  var offset = 0.0
+  /// The length of the thumb while it is held, in points: one that became shorter could leave the pointer.
+  var length = 0.0
+
+  /// Where the thumb would start if the track had no ends, in points.
+  var start: Double { pointer - inside }
 }

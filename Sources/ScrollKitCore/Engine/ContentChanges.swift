@@ -151,8 +151,13 @@ extension ScrollView {
     }
     let goesToTop =
       engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
+    let former = engine.geometry
+    var starts = thumbStarts()
     engine.setContent(geometry, shift: shift.distance)
     apply(shift)
+    if !isMeasurement(.x, since: former) { starts.bars.x = nil }
+    if !isMeasurement(.y, since: former) { (starts.bars.y, starts.nub) = (nil, nil) }
+    keepThumbs(at: starts)
     for axis in [Axis.x, .y] { retargetGoal(axis, goals[axis]) }
     if goesToTop { retargetInTime(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
     if outcome.goesToEnd {
@@ -163,5 +168,12 @@ extension ScrollView {
     if outcome.resetsX, engine.lastSnapshot.offset.x != 0 {
       engine.setOffset(Vector(x: 0, y: engine.lastSnapshot.offset.y))
     }
+  }
+
+  /// Whether a change from another geometry has only measured items of the list along an axis.
+  private mutating func isMeasurement(_ axis: Axis, since former: ScrollGeometry) -> Bool {
+    let hasSameItems = behaviours.lists[axis]?.adoptCount() == true
+    let present = engine.geometry
+    return hasSameItems && present.x.viewport == former.x.viewport && present.y.viewport == former.y.viewport
   }
 }

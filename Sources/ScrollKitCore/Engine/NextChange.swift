@@ -107,7 +107,7 @@ extension ScrollView {
     func addBar(_ axis: Axis) {
       guard let bar = behaviours.bars[axis] else { return }
       let thumb = bar.thumb(offset: offset[axis], in: engine.shownGeometry[axis], rest: engine.restRange[axis])
-      let start = thumb?.start(for: offset[axis]) ?? 0
+      let start = thumb?.start ?? 0
       drawn.add(grid.pixel(start), grid.pixel(start + (thumb?.length ?? 0)))
     }
     addBar(.x)

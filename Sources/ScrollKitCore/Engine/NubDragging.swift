@@ -99,7 +99,9 @@ extension ScrollView {
   public mutating func releaseNub(at time: Double) {
     perform(at: time) { view in
       guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == true else { return }
+      let starts = view.thumbStarts()
       view.behaviours.nub?.release(at: view.engine.clock)
+      view.keepThumbs(at: starts)
       view.engine.emit(.nubReleased)
       view.restScrubbed()
     }

@@ -4,20 +4,21 @@ extension ScrollEngine {
   ///
   /// - Returns: The key whose step the bar makes; nil if it makes none.
   package mutating func press(_ bar: inout Scrollbar, at position: Double) -> ScrollKey? {
-    let offset = lastSnapshot.offset[bar.axis]
-    guard bar.pressed == nil, scroller.rules.isScrollEnabled[bar.axis], let thumb = thumb(of: bar) else { return nil }
-    let start = thumb.start(for: offset)
+    guard bar.pressed == nil, scroller.rules.isScrollEnabled[bar.axis],
+      let thumb = thumb(of: bar, at: lastSnapshot.offset[bar.axis])
+    else { return nil }
+    var start = thumb.start
     if position >= start, position <= start + thumb.length {
       if isStoppable { stop() }  // catches content in motion
-      let offset = lastSnapshot.offset[bar.axis]
-      bar.pressed = .thumb(from: position, offset: offset, last: offset)
     } else if bar.options.jumpsToClick {
-      let middle = thumb.offset(startingAt: position - thumb.length / 2)
-      if scroller.activity.kind != .zoomAnimating { setOffset(bar.axis, to: middle) }
-      bar.pressed = .thumb(from: position, offset: middle, last: middle)
+      start = position - thumb.length / 2
+      if scroller.activity.kind != .zoomAnimating { setOffset(bar.axis, to: thumb.scale.offset(at: start)) }
     } else {
       bar.pressed = .track(at: position, due: clock + Scrollbar.delay)
       return bar.key(.page, forward: position > start)
+    }
+    if let unsqueezed = self.thumb(of: bar, at: offsetInRange(bar.axis)) {
+      bar.grab(at: position, start: start, thumb: unsqueezed)
     }
     return nil
   }
@@ -35,14 +36,11 @@ extension ScrollEngine {
   /// The pointer that holds a bar moved to a position along its track, `sideways` points beside it. Content whose scale is animated
   /// goes on to its target.
   package mutating func drag(_ bar: inout Scrollbar, to position: Double, sideways: Double) {
-    guard let thumb = thumb(of: bar), let last = bar.lastOffset else { return }
-    let current = offset(bar.axis, movedSince: last)
-    if let offset = bar.offset(
-      at: position, sideways: sideways, thumb: thumb, rest: restRange[bar.axis], current: current),
-      scroller.activity.kind != .zoomAnimating
-    {
-      setOffset(bar.axis, to: offset)
-    }
+    guard let thumb = thumb(of: bar, at: offsetInRange(bar.axis)), let last = bar.lastOffset else { return }
+    let rest = restRange[bar.axis]
+    let here = offset(bar.axis, movedSince: last) ?? rest.clamp(last)
+    let dragged = bar.offset(at: position, sideways: sideways, thumb: thumb, rest: rest, last: last, here: here)
+    if let dragged, scroller.activity.kind != .zoomAnimating { setOffset(bar.axis, to: dragged) }
   }
 
   /// The offset from which a drag of the nub or a thumb continues; nil: from the last that it has set, in points. A toolkit may
@@ -66,54 +64,44 @@ extension ScrollEngine {
   /// Repeats the step of the part that is held: in driven mode as a motion of constant velocity, in observed
   /// mode as the next request.
   private mutating func repeatStep(of bar: inout Scrollbar) {
-    let isDriven = mode == .driven
-    let due = isDriven ? .infinity : clock + Scrollbar.delay
+    let due = mode == .driven ? .infinity : clock + Scrollbar.delay
+    let step: ScrollKey
+    var end: Double?
     switch bar.pressed {
     case .track(let position, _):
       bar.pressed = .track(at: position, due: .infinity)
-      guard let thumb = thumb(of: bar), let limit = limit(position, thumb, bar.axis) else { return }
-      let key = bar.key(.page, forward: position > thumb.start(for: lastSnapshot.target[bar.axis]))
-      if isDriven {
-        steer(byTrackOf: bar, with: key, until: limit)
-      } else {
-        request(key)
-        bar.pressed = .track(at: position, due: due)
-      }
+      guard let thumb = thumb(of: bar, at: lastSnapshot.offset[bar.axis]) else { return }
+      let start = thumb.scale.position(of: lastSnapshot.target[bar.axis])
+      let isForward = position > start
+      if isForward && position <= start + thumb.length || position == start { return }  // it is under the pointer, or will be
+      bar.pressed = .track(at: position, due: due)
+      step = bar.key(.page, forward: isForward)
+      end = thumb.scale.offset(at: isForward ? position - thumb.length : position)
     case .arrow(let key, _):
       bar.pressed = .arrow(key, due: due)
-      if isDriven { repeatArrow(key) } else { request(key) }
-    case .thumb, nil: break  // never due
+      step = key
+    case .thumb, nil: return  // never due
     }
+    guard mode == .driven else { return request(step) }
+    beginLap()
+    if let end {
+      scroller.steer(byTrackAlong: bar.axis, with: step, stepsPerSecond: Scrollbar.stepsPerSecond, until: end, now: clock)
+    } else {
+      scroller.repeatArrow(step, now: clock)
+    }
+    endLap()
   }
 
-  /// The offset at which the thumb is under the pointer; nil if it is already, or will be.
-  private func limit(_ position: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
-    let start = thumb.start(for: lastSnapshot.target[axis])
-    if position < start { return thumb.offset(startingAt: position) }
-    return position > start + thumb.length ? thumb.offset(startingAt: position - thumb.length) : nil
+  /// The thumb of a bar with the content at an offset.
+  private mutating func thumb(of bar: Scrollbar, at offset: Double) -> Thumb? {
+    bar.thumb(offset: offset, in: shownGeometry[bar.axis], rest: restRange[bar.axis])
   }
 
-  private mutating func thumb(of bar: Scrollbar) -> Thumb? {
-    bar.thumb(offset: lastSnapshot.offset[bar.axis], in: shownGeometry[bar.axis], rest: restRange[bar.axis])
-  }
+  /// The present offset, or the nearest end if it is out of range, in points.
+  private mutating func offsetInRange(_ axis: Axis) -> Double { restRange[axis].clamp(lastSnapshot.offset[axis]) }
 
   /// Requests the step of a key from the host.
   ///
   /// - Precondition: The mode is `observed`.
   mutating func request(_ key: ScrollKey) { _ = scroll(by: key.distance(from: .zero, in: scroller.setting)) }
-
-  /// Repeats the step of an arrow as a motion of constant velocity.
-  private mutating func repeatArrow(_ key: ScrollKey) {
-    beginLap()
-    scroller.repeatArrow(key, now: clock)
-    endLap()
-  }
-
-  /// Repeats the step of a track as a motion of constant velocity, to an offset or the end of the range before it.
-  private mutating func steer(byTrackOf bar: Scrollbar, with key: ScrollKey, until limit: Double) {
-    beginLap()
-    scroller.steer(
-      byTrackAlong: bar.axis, with: key, stepsPerSecond: Scrollbar.stepsPerSecond, until: limit, now: clock)
-    endLap()
-  }
 }

@@ -28,7 +28,7 @@ extension ScrollView {
     let offset = engine.lastSnapshot.offset[axis]
     let thumb = bar.thumb(offset: offset, in: engine.shownGeometry[axis], rest: engine.restRange[axis])
     return ScrollbarState(
-      thumb: thumb.map { ThumbState(start: $0.start(for: offset), length: $0.length) },
+      thumb: thumb.map { ThumbState(start: $0.start, length: $0.length) },
       pressedPart: bar.pressed.map(ScrollbarPart.init))
   }
 
@@ -67,7 +67,9 @@ extension ScrollView {
   /// Ends what a pressed part of a bar does. No bar need be enabled.
   private mutating func releaseBar(_ axis: Axis) {
     let pressed = behaviours.bars[axis]?.pressed
+    let starts = thumbStarts()
     behaviours.bars[axis]?.pressed = nil
+    if pressed == .thumb { keepThumbs(at: starts) }
     guard engine.mode == .driven else { return }
     switch pressed {
     case .track where engine.scroller.activity.steerer == .track(axis): respond(to: .steerEnd)
@@ -86,9 +88,31 @@ extension ScrollView {
     }
   }
 
+  /// Where nub and thumbs are drawn, in points.
+  mutating func thumbStarts() -> ThumbStarts {
+    var starts = ThumbStarts(bars: Pair(x: nil, y: nil), nub: nub?.y)
+    starts.bars.x = scrollbar(.x)?.thumb?.start
+    starts.bars.y = scrollbar(.y)?.thumb?.start
+    return starts
+  }
+
+  /// Keeps nub and thumbs where they were drawn before they were released, or before rows were measured.
+  mutating func keepThumbs(at starts: ThumbStarts) {
+    let (offset, geometry, rest) = (engine.lastSnapshot.offset, engine.shownGeometry, engine.restRange)
+    if let start = starts.bars.x { behaviours.bars.x?.keep(at: start, offset: offset.x, in: geometry.x, rest: rest.x) }
+    if let start = starts.bars.y { behaviours.bars.y?.keep(at: start, offset: offset.y, in: geometry.y, rest: rest.y) }
+    if let y = starts.nub { behaviours.nub?.keep(at: y, offset: offset.y, in: geometry.y, rest: rest.y) }
+  }
+
   private func checkScrollbar(_ axis: Axis) {
     precondition(hasBehaviours && behaviours.bars[axis] != nil, "ScrollView: the axis has no scroll bar")
   }
+}
+
+/// Where nub and thumbs begin on their tracks, in points; nil where there is none.
+struct ThumbStarts {
+  var bars: Pair<Double?>
+  var nub: Double?
 }
 
 /// What to draw of a scroll bar.

@@ -4,21 +4,14 @@
 ///     travel  ├───────────────────────┤                 the positions of the thumb's start
 ///     thumb           ├─── length ────┤
 ///
-/// `start(for:)` and `offset(startingAt:)` are inverse to each other, also for a thumb longer than
-/// its share of the track.
+/// A thumb may be longer than its share of the track.
 package struct Thumb: Equatable, Sendable {
   /// In points.
   package let length: Double
-  /// The positions of the thumb's start, in points along the track.
-  package let travel: Interval
-  /// The range of the content offset.
-  package let range: Interval
-
-  package init(length: Double, travel: Interval, range: Interval) {
-    self.length = length
-    self.travel = travel
-    self.range = range
-  }
+  /// In points along the track.
+  package let start: Double
+  /// The offset for each position of the thumb's start.
+  package let scale: ThumbScale
 
   /// The length of a thumb that shows the visible share of the content, in points.
   ///
@@ -34,20 +27,6 @@ package struct Thumb: Equatable, Sendable {
     let shortest = min(minimum, max(minimum * (1 - out / fullSqueeze), minimumOutOfRange))
     return min(track, max(shortest, Math.quotient(track * geometry.viewport * (1 - out), geometry.content)))
   }
-
-  /// The thumb's start for an offset, in points along the track.
-  package func start(for offset: Double) -> Double {
-    travel.lower + range.progress(of: offset) * travel.length
-  }
-
-  /// The offset for a thumb's start, in points.
-  package func offset(startingAt start: Double) -> Double {
-    start < travel.upper
-      ? min(range.lower + travel.progress(of: start) * range.length, range.upper) : range.upper
-  }
-
-  /// Points of content per point of the thumb.
-  package var contentPerPoint: Double { travel.length > 0 ? Math.quotient(range.length, travel.length) : 0 }
 
   /// Published (Flutter). 8 pt: the shortest thumb out of range. Larger shrinks less.
   static let minimumOutOfRange = 8.0
