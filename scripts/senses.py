@@ -319,7 +319,91 @@ def thumb():
         "rows", "others are", "leaves the pointer", "would, as the share of the length", "content goes back", "from its end"], rows)
 
 
-TABLES = {one.__name__: one for one in (wheel, wheel_hand, frames, frames_saved, thumb)}
+# MARK: Resampling
+
+REPORT_RATES, LATENESS, NOISE = [60, 90, 120, 125, 240, 360, 500, 1000], [0, 4, 8, 12, 16], [0, 0.25, 0.5, 1, 2]
+SPEED, BACK = 700, -500
+# A finger at both speeds, a turn between them, and a stop: when each part ends, and its speeds at its begin and end.
+PARTS = [(0.1, 0, SPEED), (0.5, SPEED, SPEED), (0.65, SPEED, BACK), (1, BACK, BACK), (1.12, BACK, 0)]
+LONG = 1.4
+
+
+def hand(time):
+    """Where the finger is."""
+    place, begin = 0, 0
+    for end, first, last in PARTS:
+        passed = min(max(time - begin, 0), end - begin)
+        place += first * passed + (last - first) * passed * passed / (2 * (end - begin))
+        begin = end
+    return place
+
+
+def shown_of(resamples, rate, late, noise):
+    """The frames of a 120 Hz display, and where they show a finger that is reported `late` ms after it was there."""
+    scroller = list_with(Feel.UIKIT)
+    scroller.set_preferences(resamples=resamples, time=0)
+    scroller.set_offset(0, 50000, time=0)
+    dice = random.Random(1)
+    phase, number, frames = dice.random() / rate, 0, []
+    for frame in range(round(120 * LONG)):
+        now = frame / 120 + 0.0013
+        while (time := phase + number / rate) + late / 1000 <= now and time <= LONG:
+            if number == 0:
+                scroller.press(200, 280, time=10 + time)
+                scroller.move(200, 300, time=10 + time)
+            scroller.move(200, 300 + hand(time) + noise * (2 * dice.random() - 1), time=10 + time)
+            number += 1
+        if number > 0:
+            frames.append((now, 50000 - 10 - scroller.tick(10 + now).offset.y))
+    return frames
+
+
+def judged(frames):
+    """How far the steps of the frames are from the hand's, how late they show it, and how far past its stop."""
+    def lag(begin, end, speed):
+        errors = [(hand(time) - place) / speed for time, place in frames if begin < time < end]
+        return sum(errors) / len(errors)
+    late = (lag(0.2, 0.5, SPEED) + lag(0.75, 1, BACK)) / 2
+    errors = [after - before - hand(time - late) + hand(former - late)
+              for (former, before), (time, after) in zip(frames, frames[1:]) if 0.15 <= former and time <= 1.3]
+    past = max(hand(LONG) - place for time, place in frames if time > 1)
+    return math.sqrt(sum(error * error for error in errors) / len(errors)), late, max(past, 0)
+
+
+def cells():
+    """What is judged of each rate, lateness and noise: without resampling, and with it."""
+    return {(rate, late, noise): [judged(shown_of(resamples, rate, late, noise)) for resamples in (False, True)]
+            for rate in REPORT_RATES for late in LATENESS for noise in NOISE}
+
+
+def mean(values):
+    values = list(values)
+    return sum(values) / len(values)
+
+
+def resampled():
+    """How far steps are from the hand's, the mean of eight rates of reports, without resampling and with it."""
+    found, rows = cells(), []
+    for late in LATENESS:
+        row = [f"{late} ms"]
+        for noise in NOISE:
+            both = [mean(found[rate, late, noise][which][0] for rate in REPORT_RATES) for which in (0, 1)]
+            row.append(f"{both[0]:.2f}, {both[1]:.2f} pt")
+        rows.append(row)
+    shares = [with_it[0] / max(raw[0], 0.05) for raw, with_it in found.values()]
+    worse = sum(with_it[0] > 1.02 * raw[0] + 0.05 for raw, with_it in found.values())
+    lag = max(with_it[1] - raw[1] for raw, with_it in found.values())
+    past = [max(both[which][2] for both in found.values()) for which in (0, 1)]
+    table = markdown(["reports are late by", *(f"noise ±{noise} pt" for noise in NOISE)], rows)
+    total = markdown(["of 200 cells", "goal", "with resampling"], [
+        ["deviation as a share of that without, mean", "50 %", f"{100 * mean(shares):.0f} %"],
+        ["cells with more than without, by more than 2 % and 0.05 pt", "0", f"{worse}"],
+        ["shown later than without, at most", "5 ms", f"{1000 * lag:.1f} ms"],
+        [f"past a stop at most (without: {past[0]:.2f} pt)", f"{past[0] + 1:.2f} pt", f"{past[1]:.2f} pt"]])
+    return f"{table}\n\n{total}"
+
+
+TABLES = {one.__name__: one for one in (wheel, wheel_hand, frames, frames_saved, thumb, resampled)}
 
 
 def filled(text):

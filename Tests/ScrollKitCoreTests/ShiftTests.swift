@@ -51,7 +51,7 @@ final class ShiftTests: XCTestCase {
         $0.take()
       },
       read: {
-        $0.view.dragScrollbar(.y, to: 105, time: $0.now)
+        $0.view.dragScrollbar(.y, to: 95, time: $0.now)
         $0.take()
         return $0.y
       }),

@@ -2,11 +2,11 @@
 ///
 ///     reports   ●   ●  ●     ●   ●  ●        as the device sends them, 125 times a second, unevenly
 ///     frames      │      │      │            60 times a second
-///     shown      ○      ○      ○             5 ms before each frame: between two reports
+///     shown      ○      ○      ○             5 ms before each frame: on a line through the last reports
 ///
 /// Between two frames there are one, two or three reports, so the newest report moves content unevenly.
-/// Interpolated 5 ms before the frame, a steady finger moves content evenly. Released content continues from
-/// the offset at which it was drawn: nothing jumps.
+/// On the line that fits the reports of the last 35 ms best, each by its age, a steady finger moves content evenly, and noise is
+/// averaged. Released content continues from the offset at which it was drawn: nothing jumps.
 extension Scroller {
   /// Whether a drag is shown later than it is reported, so that time alone moves content.
   var isResampled: Bool { setting.rules.preferences.resamples && activity.kind == .dragging }
@@ -36,7 +36,7 @@ extension Scroller {
   }
 
   /// When `isCatchingUp` becomes false, in seconds.
-  var catchingUpEnd: Double { tracker[0].time + Self.latency + Self.longestSpacing }
+  var catchingUpEnd: Double { tracker[0].time + Self.latency + Self.longestSilence }
 
   /// When the resampled movement next may turn or meets an edge after `now`, in seconds; infinity once it no longer changes.
   ///
@@ -44,15 +44,10 @@ extension Scroller {
   mutating func resampledPieceEnd(after now: Double) -> Double {
     var next = Double.infinity
     func include(_ time: Double) { if time > now { next = min(next, time) } }
-    for age in 0..<tracker.count {
-      let time = tracker[age].time + Self.latency
-      if time <= now { break }
-      include(time)
-    }
+    if let drag = activity.drag { include(drag.hold.began + Self.latency) }
     let last = tracker[0].time + Self.latency
-    if tracker.count > 1 { include(last + min(Self.reach, tracker[0].time - tracker[1].time)) }
     include(last + Self.reach)
-    include(last + Self.longestSpacing)
+    include(last + Self.longestSilence)
     guard next < .infinity else { return next }
     let (start, end) = (resampledPath(at: now), resampledPath(at: next))
     return min(edgeTime(.x, start.x, end.x, now, next), edgeTime(.y, start.y, end.y, now, next))
@@ -73,47 +68,55 @@ extension Scroller {
     return min(time(range.lower), time(range.upper))
   }
 
-  /// Where the finger was at a time, in points.
+  /// Where the finger was at a time, in points: extrapolated by at most `reach` seconds from its last report; it fades back until
+  /// `longestSilence`.
+  ///
+  /// Deviation: Android interpolates between two reports, and extrapolates from them by at most half the time between them;
+  /// noise and late reports are then visible.
   private mutating func resampledPosition(at moment: Double, since began: Double) -> Vector {
-    var after = tracker[0]
-    guard moment < after.time else {
-      guard tracker.count > 1 else { return after.position }
-      return Self.predicted(after, tracker[1], by: moment - after.time, since: began)
-    }
-    for age in 1..<tracker.count {
-      let before = tracker[age]
-      if before.time <= moment {
-        let share = (moment - before.time) / (after.time - before.time)
-        return before.position + (after.position - before.position) * share
-      }
-      after = before
-    }
-    return after.position
+    let newest = tracker[0]
+    let ahead = moment - newest.time
+    guard ahead < Self.longestSilence else { return newest.position }
+    let fading = ahead > Self.reach ? (Self.longestSilence - ahead) / (Self.longestSilence - Self.reach) : 1
+    return newest.position + distanceOfLine(ahead: min(ahead, Self.reach), since: began) * fading
   }
 
-  /// The finger's position `time` seconds after its last report, extrapolated by at most `reach` seconds; it
-  /// fades back until `longestSpacing`.
+  /// How far the line through the last reports is from the newest position some seconds after it, in points.
   ///
-  /// Deviation: Android extrapolates by at most half the time between the last two reports; a late report is
-  /// then visible.
-  private static func predicted(
-    _ last: VelocityTracker.Sample, _ before: VelocityTracker.Sample, by time: Double,
-    since began: Double
-  ) -> Vector {
-    let spacing = last.time - before.time
-    guard time < longestSpacing, spacing < longestSpacing, before.time >= began else { return last.position }
-    let fading = time > reach ? (longestSpacing - time) / (longestSpacing - reach) : 1
-    let ahead = min(min(time, spacing), reach) * fading
-    return last.position + (last.position - before.position) * (ahead / spacing)
+  ///     weight of a report  1 − age / window
+  ///     mean   = Σ w·y / Σ w
+  ///     slope  = (Σ w · Σ w·t·y − Σ w·t · Σ w·y) / (Σ w · Σ w·t² − (Σ w·t)²)
+  private mutating func distanceOfLine(ahead: Double, since began: Double) -> Vector {
+    let newest = tracker[0]
+    var (weights, times, squares) = (1.0, 0.0, 0.0)
+    var (positions, products) = (Vector.zero, Vector.zero)
+    for age in 1..<max(1, tracker.count) {
+      let report = tracker[age]
+      let time = report.time - newest.time
+      if report.time < began || -time >= Self.window { break }
+      let weight = 1 + time / Self.window
+      let distance = report.position - newest.position
+      weights += weight
+      times += weight * time
+      squares += weight * time * time
+      positions = positions + distance * weight
+      products = products + distance * (weight * time)
+    }
+    guard times < 0 else { return .zero }
+    let slope = (products * weights - positions * times) * (1 / (weights * squares - times * times))
+    return positions * (1 / weights) + slope * (ahead - times / weights)
   }
 
   /// Published (Android, Chromium). 5 ms before the frame; more extrapolates less and lags more.
   static let latency = 0.005
   /// Published (Android, Chromium). 8 ms: the most by which a position is extrapolated. Larger lags less and overshoots more.
   private static let reach = 0.008
-  /// Published (Android). 20 ms: reports farther apart belong to a finger that has stopped. Larger
-  /// extrapolates slower screens, and a finger that moves on after a stop.
-  private static let longestSpacing = 0.02
+  /// Measured (docs/senses.md). 35 ms: the time of the reports through which the line leads. Longer averages more noise, and turns
+  /// later.
+  private static let window = 0.035
+  /// Published (Android). 20 ms after its last report a finger has stopped. Larger extrapolates slower screens, and a finger that
+  /// has stopped.
+  private static let longestSilence = 0.02
 }
 
 extension ScrollActivity.Drag {
