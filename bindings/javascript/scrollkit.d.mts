@@ -508,9 +508,9 @@ export class Scroller {
    * scroll are not animated. With `stopsMomentum`, released content rests where it is. A chain of
    * nested scrollers has the preferences of the scroller on which the gesture begins.
    *
-   * With `resamples`, a tick shows a drag as it was 5 ms before: interpolated between two moves, or
-   * extrapolated by at most 8 ms. Other calls, such as a move, show it as a tick of their time does.
-   * A released motion starts at the drawn offset.
+   * With `resamples`, a tick shows a drag as it was 5 ms before: on a line through the moves of the
+   * last 35 ms, extrapolated by at most 8 ms. Other calls, such as a move, show it as a tick of
+   * their time does. A released motion starts at the drawn offset.
    *
    * @param preferences The preferences; null means none. Copied.
    * @param time        Time of the call, in seconds.

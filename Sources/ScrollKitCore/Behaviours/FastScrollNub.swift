@@ -171,8 +171,9 @@ package struct FastScrollNub: Equatable, Sendable {
     case .standard(let y, let length, let scale):
       let start = track.clamp(y)
       let end = track.clamp(start + movement)
-      let here = current ?? rest.clamp(scale.offset(at: y))
-      let scale = scale.continued(at: start, here, travel: track, range: rest).reaching(end, by: movement)
+      let last = scale.offset(at: y)
+      let next = scale.continued(at: start, from: last, to: current ?? rest.clamp(last), travel: track, range: rest)
+      let scale = next.reaching(end, by: movement)
       self.grab = .standard(y: end, length: length, scale)
       return scale.offset(at: end)
     case .ignoreInsets(_, let last):

@@ -114,7 +114,7 @@ package struct Scrollbar: Equatable, Sendable {
     scale =
       isFar
       ? ThumbScale(anchoredAt: end, rest.clamp(grip.offset), travel: travel, range: rest)
-      : scale.continued(at: start, here, travel: travel, range: rest).reaching(end, by: grip.pointer - former)
+      : scale.continued(at: start, from: last, to: here, travel: travel, range: rest).reaching(end, by: grip.pointer - former)
     let dragged = scale.offset(at: end)
     return rest.returnsAnyway(from: here, to: dragged) ? nil : dragged
   }

@@ -60,11 +60,12 @@ package struct ThumbScale: Equatable, Sendable {
     travel == self.travel && range == self.range ? self : ThumbScale(travel: travel, range: range)
   }
 
-  /// The scale for content at an offset: the same, or one with a new anchor if something else has moved the content or its size
-  /// has changed.
-  func continued(at position: Double, _ offset: Double, travel: Interval, range: Interval) -> ThumbScale {
-    let isSame =
-      travel == self.travel && range == self.range && (self.offset(at: position) - offset).magnitude <= Vector.rounding
+  /// The scale for content at an offset: the same, or one with a new anchor if something else has moved the content from `last`, its
+  /// offset at the position, or its size has changed.
+  func continued(
+    at position: Double, from last: Double, to offset: Double, travel: Interval, range: Interval
+  ) -> ThumbScale {
+    let isSame = travel == self.travel && range == self.range && (last - offset).magnitude <= Vector.rounding
     return isSame ? self : ThumbScale(anchoredAt: position, offset, travel: travel, range: range)
   }
 
