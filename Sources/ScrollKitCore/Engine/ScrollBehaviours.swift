@@ -85,6 +85,16 @@ package struct ScrollBehaviours {
       returnOffset: nil, nubIsShown: false, section: 0, refresh: .idle, pages: Pair(x: nil, y: nil))
   }
 
+  /// When a held scroll bar scrolls next, in seconds; infinity if none is held.
+  var barDue: Double {
+    mutating get { min(bars.x?.due ?? .infinity, bars.y?.due ?? .infinity) }
+  }
+
+  /// Whether time alone changes what a behaviour draws, or content by a held scroll bar.
+  var changeByTime: Bool {
+    mutating get { needsTick || barDue < .infinity }
+  }
+
   /// Sets what counts of the list along an axis as visible and as near an end. See `ScrollView.watchList`.
   ///
   /// - Precondition: There is one.

@@ -53,9 +53,7 @@ extension ScrollView {
   }
 
   /// When a held scroll bar scrolls next, in seconds; infinite if none is held.
-  package var barDue: Double {
-    hasBehaviours ? min(behaviours.bars.x?.due ?? .infinity, behaviours.bars.y?.due ?? .infinity) : .infinity
-  }
+  package var barDue: Double { hasBehaviours ? behaviours.barDue : .infinity }
 
   private mutating func skipRepeats(before time: Double) {
     behaviours.bars.x?.skipRepeats(before: time)

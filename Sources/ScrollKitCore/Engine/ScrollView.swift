@@ -62,12 +62,14 @@ public struct ScrollView {
   /// What a host draws, as of the last call.
   public var frame: ScrollFrame {
     var frame = engine.frame
-    if needsTickForBehaviours { frame.needsTick = true }
+    if hasBehaviours, behaviours.changeByTime { frame.needsTick = true }
     return frame
   }
 
   /// Whether the next frame will differ without any input, because of what follows the content.
-  package var needsTickForBehaviours: Bool { hasBehaviours && (behaviours.needsTick || barDue < .infinity) }
+  package var needsTickForBehaviours: Bool {
+    mutating get { hasBehaviours && behaviours.changeByTime }
+  }
 
   /// Whether ScrollKit moves the content or a toolkit.
   public var mode: ScrollMode { engine.mode }
