@@ -22,6 +22,7 @@ const struct finding findings[] = {
     {"even: a wheel of gecko", UNEVEN, 2390},
     {"even: a wheel of lvgl", UNEVEN, 650},
     {"thumb: it moves against the content", "content that becomes shorter than where it is jumps to its end", 2705},
+    {"thumb: content goes against the pointer", "rows that are drawn before they are measured become shorter around the kept one", 9053},
     {"filter: steps are less even than the reports", "a late report counts as of the clock", 143},
     {"filter: the row leaves the finger", "a late report counts as of the clock", 3129},
     {"flick: late reports change the momentum", "a late report counts as of the clock, so the finger seems faster, or at rest", 337},
