@@ -20,6 +20,6 @@ while read -r row; do
 done <"$work/quirks"
 echo "ok: docs/world.md has $(wc -l <"$work/quirks") quirks with their reports"
 
-"$work/world" trace 123 "thumb: it leaves the pointer" "$work/world.sktrace" >"$work/shrunk"
+"$work/world" trace 2705 "thumb: it moves against the content" "$work/world.sktrace" >"$work/shrunk"
 SCROLLKIT_LIBRARY=$build/libscrollkit.so "$root/bindings/python/scrollkit-trace" info "$work/world.sktrace" | tail -n 1 || failed=1
 exit $failed
