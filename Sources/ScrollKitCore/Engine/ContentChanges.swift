@@ -172,7 +172,7 @@ extension ScrollView {
 
   /// Whether a change from another geometry has only measured items of the list along an axis.
   private mutating func isMeasurement(_ axis: Axis, since former: ScrollGeometry) -> Bool {
-    let hasSameItems = behaviours.lists[axis]?.adoptCount() == true
+    let hasSameItems = hasList(axis) && self[list: axis].adoptCount()
     let present = engine.geometry
     return hasSameItems && present.x.viewport == former.x.viewport && present.y.viewport == former.y.viewport
   }
