@@ -70,7 +70,8 @@ static scrollkit_scroller_options read_options(char **words, int count) {
 #include "golden_toolkits.h"
 
 static void destroy_all(void) {
-  destroy_list();
+  destroy_list(SCROLLKIT_AXIS_X);
+  destroy_list(SCROLLKIT_AXIS_Y);
   for (int index = 0; index < nested_count; index++) scrollkit_scroller_destroy(nested[index]);
   nested_count = 0;
 }

@@ -262,21 +262,29 @@ function statements.snap_to(n)
 end
 
 -- The statements for lists, pull to refresh, deltas and the meter.
-local list -- of the present case; nil until the statement "list"
+local lists = {} -- of the present case, by axis
+local list -- the one of which is spoken; nil until the statement "list"
 local list_batch = ffi.new("uint32_t[1]")
 
-local function destroy_list()
-  if list then C.scrollkit_list_destroy(list) end
-  list = nil
+local function destroy_lists()
+  for _, each in pairs(lists) do C.scrollkit_list_destroy(each) end
+  lists, list = {}, nil
 end
 
 function statements.list(n, words)
   local slot = ffi.new("scrollkit_list *[1]")
-  destroy_list()
-  local status = C.scrollkit_list_create(set_fields(sized("scrollkit_list_options"), words, 3), slot)
+  local options = set_fields(sized("scrollkit_list_options"), words, 3)
+  local axis = options.is_horizontal == 1 and "x" or "y"
+  if lists[axis] then C.scrollkit_list_destroy(lists[axis]) end
+  lists[axis], list = nil, nil
+  local status = C.scrollkit_list_create(options, slot)
   if status ~= 0 then return status end
-  list = slot[0]
+  lists[axis], list = slot[0], slot[0]
   return C.scrollkit_list_attach(list, scroller, n[1])
+end
+function statements.list_of(_, words)
+  list = lists[words[2]]
+  return 0
 end
 function statements.list_options(n, words)
   return C.scrollkit_list_set_options(list, set_fields(sized("scrollkit_list_options"), words, 3), n[1])
@@ -468,7 +476,7 @@ for text in io.lines(arg[1]) do
     -- an empty line or a comment
   elseif first == "case" then
     name, cases, batches, areas = words[2], cases + 1, {}, {}
-    destroy_list()
+    destroy_lists()
     create(nil)
   elseif first == "options" then
     local options = sized("scrollkit_scroller_options")
@@ -489,7 +497,7 @@ for text in io.lines(arg[1]) do
     compare("status", "0", perform(words))
   end
 end
-destroy_list()
+destroy_lists()
 destroy()
 if dump then dump:close() end
 print(("%d golden cases, %d failures"):format(cases, failures))

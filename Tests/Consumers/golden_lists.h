@@ -62,26 +62,32 @@ static const golden_field scroll_options_fields[] = {
     FIELD(scroll_options, margin_bottom, 'd'), FIELD(scroll_options, margin_right, 'd'), {NULL, 0, 0}};
 #undef FIELD
 
-static scrollkit_list *list; /* of the present case; NULL until the statement "list" */
+static scrollkit_list *lists[2]; /* of the present case, by axis; NULL until the statement "list" */
+static scrollkit_axis list_axis; /* of the list of which is spoken */
 static uint32_t list_batch;
 
-static void destroy_list(void) {
-  scrollkit_list_destroy(list);
-  list = NULL;
+static void destroy_list(scrollkit_axis axis) {
+  scrollkit_list_destroy(lists[axis]);
+  lists[axis] = NULL;
 }
 
 /* Executes a statement about lists and stores the library's status. Returns 0 for other statements. */
 static int perform_list(scrollkit_scroller *scroller, char **w, int n, scrollkit_status *status) {
 #define N(index) number(w, n, index)
+  scrollkit_list *list = lists[list_axis];
   size_t item = n > 2 && N(2) >= 0 ? (size_t)N(2) : 0; /* other statements have other arguments */
   double extents[MAX_WORDS];
   for (int index = 3; index < n; index++) extents[index - 3] = N(index);
   if (strcmp(w[0], "list") == 0) {
     scrollkit_list_options options = SCROLLKIT_LIST_OPTIONS_INIT;
     set_fields(&options, list_options_fields, w + 2, n - 2);
-    destroy_list();
-    *status = scrollkit_list_create(&options, &list);
-    if (*status == 0) *status = scrollkit_list_attach(list, scroller, N(1));
+    list_axis = options.is_horizontal ? SCROLLKIT_AXIS_X : SCROLLKIT_AXIS_Y;
+    destroy_list(list_axis);
+    *status = scrollkit_list_create(&options, &lists[list_axis]);
+    if (*status == 0) *status = scrollkit_list_attach(lists[list_axis], scroller, N(1));
+  } else if (strcmp(w[0], "list_of") == 0) {
+    list_axis = strcmp(w[1], "x") == 0 ? SCROLLKIT_AXIS_X : SCROLLKIT_AXIS_Y;
+    *status = 0;
   } else if (strcmp(w[0], "list_options") == 0) {
     scrollkit_list_options options = SCROLLKIT_LIST_OPTIONS_INIT;
     set_fields(&options, list_options_fields, w + 2, n - 2);
@@ -170,6 +176,7 @@ static int perform_list(scrollkit_scroller *scroller, char **w, int n, scrollkit
 
 /* Compares a state of a list, or a report, with its expected values. Returns 0 for other statements. */
 static int expect_list(scrollkit_scroller *scroller, char **w, int n) {
+  scrollkit_list *list = lists[list_axis];
   if (strcmp(w[0], "list_size") == 0) {
     scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
     compare("status", "0", scrollkit_list_get_size(list, &size));

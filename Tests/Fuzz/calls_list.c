@@ -170,6 +170,11 @@ struct outcome call_list(struct world *world, struct slot *slot) {
 
 static long index_of(struct world *world, struct slot *slot) { return slot - world->slots; }
 
+/** The place of one of the lists of a slot, which a byte chooses. */
+static scrollkit_list **next_place(struct world *world, struct slot *slot) {
+  return &world->lists[index_of(world, slot)][next_byte(&world->reader) & 1];
+}
+
 struct outcome call_list_attach(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   double time = next_time(reader, slot->time);
@@ -177,18 +182,16 @@ struct outcome call_list_attach(struct world *world, struct slot *slot) {
   scrollkit_list *list = next_list(world, &status);
   if (!list) return (struct outcome){.status = status};
   for (int edits = next_byte(reader) % 4; edits > 0; edits--) edit_list(world, list, 0);
-  long index = index_of(world, slot);
-  scrollkit_list *former = world->lists[index];
-  world->lists[index] = list;
+  scrollkit_list **place = next_place(world, slot), *former = *place;
+  *place = list;
   slot->behaves = slot->has_visible_inset = 1;
   status = scrollkit_list_attach(list, slot->scroller, time);
-  if (world->lists[index] == list && former) scrollkit_list_destroy(former);
+  if (*place == list && former) scrollkit_list_destroy(former);
   return timed(status, time);
 }
 
 struct outcome call_list_detach(struct world *world, struct slot *slot) {
-  long index = index_of(world, slot);
-  scrollkit_list *list = world->lists[index];
+  scrollkit_list **place = next_place(world, slot), *list = *place;
   if (next_byte(&world->reader) & 1) {
     double time = next_time(&world->reader, slot->time), offset;
     if (!list) return (struct outcome){.status = SCROLLKIT_STATUS_OK};
@@ -197,20 +200,20 @@ struct outcome call_list_detach(struct world *world, struct slot *slot) {
     return (struct outcome){.status = status, .time = time, .has_time = is_attached || status < 0};
   }
   scrollkit_list_destroy(list);
-  world->lists[index] = NULL;
+  *place = NULL;
   return (struct outcome){.status = SCROLLKIT_STATUS_OK};
 }
 
-/** The list of a slot if it is attached to its scroller, which is then advanced to `time`; else NULL. */
+/** One of the lists of a slot if it is attached to its scroller, which is then advanced to `time`; else NULL. */
 static scrollkit_list *advanced(struct world *world, struct slot *slot, double time, scrollkit_status *status) {
-  scrollkit_list *list = world->lists[index_of(world, slot)];
+  scrollkit_list **place = next_place(world, slot), *list = *place;
   unsigned generation = slot->generation;
   double offset;
   *status = SCROLLKIT_STATUS_OK;
   if (!list || !slot->scroller || scrollkit_list_get_offset(list, &offset) == SCROLLKIT_STATUS_OK) return NULL;
   *status = scrollkit_scroller_tick(slot->scroller, time, NULL);
   if (*status != SCROLLKIT_STATUS_OK || slot->generation != generation) return NULL;
-  list = world->lists[index_of(world, slot)];
+  list = *place;
   return list && scrollkit_list_get_offset(list, &offset) == SCROLLKIT_STATUS_WRONG_MODE ? list : NULL;
 }
 
@@ -310,7 +313,7 @@ struct outcome call_list_conversation(struct world *world, struct slot *slot) {
 }
 
 struct outcome call_list_look(struct world *world, struct slot *slot) {
-  scrollkit_list *list = world->lists[index_of(world, slot)];
+  scrollkit_list *list = *next_place(world, slot);
   scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
   double positions[16], times[16], within = NAN;
   size_t items[16], count = 0, item = 0;

@@ -148,7 +148,7 @@ struct world run(const uint8_t *bytes, size_t size, int is_blind) {
     destroy(&world, scroller);
   }
   destroy_windows(&world);
-  for (int index = 0; index < SCROLLERS; index++) scrollkit_list_destroy(world.lists[index]);
+  for (int index = 0; index < 2 * SCROLLERS; index++) scrollkit_list_destroy(world.lists[index / 2][index % 2]);
   if (world.trace != NULL) end_trace(&world);
   REQUIRE(world.calls_without_memory == refusals);
   return world;

@@ -96,9 +96,9 @@ struct world {
   struct reader reader;
   struct slot slots[SCROLLERS];
   struct pane panes[WINDOWS];
-  /** A list for each slot, which may be attached to its scroller; NULL: none. */
-  scrollkit_list *lists[SCROLLERS];
-  /** The last batch of edits of each. */
+  /** Two lists for each slot, which may be attached to its scroller, also both as a table; NULL: none. */
+  scrollkit_list *lists[SCROLLERS][2];
+  /** The last batch of edits of each slot. */
   uint32_t list_batches[SCROLLERS];
   unsigned rings;
   /** Depth of nested calls of the library, and the greatest so far. */

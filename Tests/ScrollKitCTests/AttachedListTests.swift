@@ -81,6 +81,35 @@ final class AttachedListTests: XCTestCase {
     return value
   }
 
+  /// A table needs memory for what was measured of it, not for what it contains.
+  func test_aTableOfABillionRowsAndAMillionColumns_scrollsToItsLastCell_in5Kilobytes() {
+    let scroller = scroller(width: 800, height: 600)
+    defer { scrollkit_scroller_destroy(scroller) }
+    var lists: [ListRef?] = [nil, nil]
+    defer { for list in lists { scrollkit_list_destroy(list) } }
+    for (axis, count, extent) in [(0, UInt(1_000_000), 96.0), (1, UInt(1_000_000_000), 22.0)] {
+      var options = scrollkit_list_options.standard
+      options.is_horizontal = axis == 0 ? 1 : 0
+      options.estimate = extent
+      XCTAssertEqual(scrollkit_list_create(&options, &lists[axis]), Status.ok)
+      XCTAssertEqual(scrollkit_list_attach(lists[axis], scroller, 0), Status.ok)
+      XCTAssertEqual(scrollkit_list_insert(lists[axis], 0, count, 0), Status.ok)
+      XCTAssertEqual(scrollkit_list_scroll_to_item(lists[axis], count - 1, 0, 0, 1, 1, nil), Status.ok)
+    }
+    var frame = scrollkit_frame.standard
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 9, &frame), Status.ok)
+    XCTAssertEqual(frame.offset_x, 96 * 1e6 - 800)
+    XCTAssertEqual(frame.offset_y, 22 * 1e9 - 600)
+    XCTAssertEqual(frame.needs_tick, 0)
+    var memory: UInt64 = 0
+    for list in lists {
+      var size = scrollkit_list_size.standard
+      XCTAssertEqual(scrollkit_list_get_size(list, &size), Status.ok)
+      memory += UInt64(size.memory)
+    }
+    XCTAssertLessThan(memory, 5000)
+  }
+
   func test_theFrame_hasTheVisibleItems_andTheStickyOneAtTheTop() {
     let scroller = scroller(height: 250)
     let list = list(20, attachedTo: scroller)

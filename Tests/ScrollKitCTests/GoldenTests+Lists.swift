@@ -5,16 +5,23 @@ import XCTest
 
 /// The statements about lists, pull to refresh, deltas and the meter.
 extension GoldenTests {
+  /// The list of which is spoken; nil until the statement "list".
+  var list: ListRef? { lists[listAxis] }
+
   /// Performs such a statement; nil if it is another one.
   func performList(_ words: [String], _ n: [Double]) throws -> scrollkit_status? {
     let extents = Array(n[2..<max(2, words.count - 1)])
     switch words[0] {
     case "list":
       var options = try listOptions(words)
+      listAxis = options.is_horizontal == 1 ? 0 : 1
       scrollkit_list_destroy(list)
-      list = nil
-      let status = scrollkit_list_create(&options, &list)
+      lists[listAxis] = nil
+      let status = scrollkit_list_create(&options, &lists[listAxis])
       return status == 0 ? scrollkit_list_attach(list, scroller, n[0]) : status
+    case "list_of":
+      listAxis = words[1] == "x" ? 0 : 1
+      return 0
     case "list_options":
       var options = try listOptions(words)
       return scrollkit_list_set_options(list, &options, n[0])

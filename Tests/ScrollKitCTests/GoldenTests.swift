@@ -12,16 +12,18 @@ final class GoldenTests: XCTestCase {
   var batches: [UInt32] = []
   /// The areas given since the case began, or since they were last set.
   var areas: [scrollkit_snap_area] = []
-  /// The list of the present case; nil until the statement "list".
-  var list: ListRef?
+  /// The lists of the present case, by axis; nil until the statement "list".
+  var lists: [ListRef?] = [nil, nil]
+  /// The axis of the list of which is spoken.
+  var listAxis = 1
   var listBatch: UInt32 = 0
   private var caseName = ""
 
   override func tearDown() { destroy() }
 
   private func destroy() {
-    scrollkit_list_destroy(list)
-    list = nil
+    for list in lists { scrollkit_list_destroy(list) }
+    lists = [nil, nil]
     for scroller in nested { scrollkit_scroller_destroy(scroller) }
     nested = []
     scroller = nil

@@ -12,6 +12,7 @@ export function run(kit, text) {
   const dump = [];
   let name = "", line = 0, cases = 0;
   let nested = []; // innermost first, or linked; the scroller is one of them
+  let lists = {}; // by axis; the list is one of them
   let scroller, batches, areas, list, listBatch;
 
   const fail = (subject, expected, actual) =>
@@ -33,8 +34,8 @@ export function run(kit, text) {
     Object.fromEntries(words.map((word) => word.split("=")).map(([key, value]) => [camelCase(key), Number(value)]));
   const append = (options) => nested.push((scroller = new kit.Scroller(options)));
   const create = (options) => {
-    list?.destroy();
-    list = undefined;
+    Object.values(lists).forEach((each) => each.destroy());
+    [lists, list] = [{}, undefined];
     nested.forEach((each) => each.destroy());
     nested = [];
     append(options);
@@ -132,10 +133,14 @@ export function run(kit, text) {
     areas: ([time, order]) => scroller.snapSetAreas(areas.splice(0), order, time),
     snap_to: ([time, axis, index]) => void scroller.snapScrollTo(axis, index, time),
     list: ([time], words) => {
-      list?.destroy();
-      list = new kit.List(fields(words.slice(1)));
+      const options = fields(words.slice(1));
+      const axis = options.isHorizontal ? "x" : "y";
+      lists[axis]?.destroy();
+      delete lists[axis];
+      list = lists[axis] = new kit.List(options);
       return list.attach(scroller, time);
     },
+    list_of: (_, words) => void (list = lists[words[0]]),
     list_options: ([time], words) => list.setOptions(fields(words.slice(1)), time),
     insert: ([time, item, ...extents]) => list.insertMeasured(item, extents, time),
     insert_estimated: ([time, item, count]) => list.insert(item, count, time),
@@ -262,7 +267,7 @@ export function run(kit, text) {
     else if (first === "refused" || first === "answered") compare("status", words[0], perform(words.slice(1)));
     else compare("status", "0", perform([first, ...words]));
   }
-  list?.destroy();
+  Object.values(lists).forEach((each) => each.destroy());
   nested.forEach((each) => each.destroy());
   return { cases, failures, dump };
 }

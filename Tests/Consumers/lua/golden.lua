@@ -4,6 +4,7 @@ local kit = require("scrollkit")
 local name, line_number, cases, failures = "", 0, 0, 0
 local dump = arg[2] and io.open(arg[2], "w")
 local nested = {} -- innermost first, or linked; the scroller is one of them
+local lists = {} -- of the present case, by axis; the list is one of them
 local scroller, list
 local batches, areas, list_batch
 
@@ -47,8 +48,8 @@ local function append(options)
 end
 
 local function create(options)
-  if list then list:destroy() end
-  list = nil
+  for _, each in pairs(lists) do each:destroy() end
+  lists, list = {}, nil
   for _, each in ipairs(nested) do each:destroy() end
   nested = {}
   append(options)
@@ -160,11 +161,15 @@ local statements = {
   end,
   snap_to = function(n) scroller:snap_scroll_to(n[2], n[3], n[1]) end,
   list = function(n, words)
-    if list then list:destroy() end
-    list = nil
-    list = kit.list_create(fields(words, 3))
+    local options = fields(words, 3)
+    local axis = options.is_horizontal == 1 and "x" or "y"
+    if lists[axis] then lists[axis]:destroy() end
+    lists[axis], list = nil, nil
+    list = kit.list_create(options)
+    lists[axis] = list
     return list:attach(scroller, n[1])
   end,
+  list_of = function(_, words) list = lists[words[2]] end,
   list_options = function(n, words) return list:set_options(fields(words, 3), n[1]) end,
   insert = function(n) return list:insert_measured(n[2], rest(n, 3), n[1]) end,
   insert_estimated = function(n) return list:insert(n[2], n[3], n[1]) end,

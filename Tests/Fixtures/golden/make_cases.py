@@ -65,9 +65,10 @@ then set:
     snap axis FIELDS     area FIELDS     areas TIME order     snap_to TIME axis place
     snap_state FIELDS
 
-Of a list, which the scroller of the case shows, of pull to refresh, and of deltas:
+Of a list, which the scroller of the case shows, of pull to refresh, and of deltas; a table has a list of columns and one of rows:
 
-    list TIME FIELDS                     creates it with these options, and attaches it
+    list TIME FIELDS                     creates it with these options, and attaches it; of it is spoken then
+    list_of x|y                          of which list of a table is spoken
     list_options TIME FIELDS             insert TIME item EXTENT...      insert_estimated TIME item count
     remove TIME item count               move TIME item count destination
     measure TIME item EXTENT...          forget TIME item count          kind TIME item count kind
@@ -3622,6 +3623,159 @@ for status, statement in (
     words("list_size", count=10, length=1000)
 line("list_detach")
 line("refused", -9 + 1, "scroll_to_item", 1.0, 5, 1, 0, 1)
+
+# --- tables ----------------------------------------------------------------------------------
+
+
+def table(name, x=0, y=0, geometry="geometry", **options):
+    """A case of 200 columns of 100 points and 1,000 rows of 20 in a viewport of 800 by 600, at an offset."""
+    case(name, content=0, content_width=0, width=800)
+    words("list", 0, is_horizontal=1, estimate=100, **options)
+    words("list", 0, estimate=20, **options)
+    line(geometry, 0, 800, 600, 0, 0)
+    line("insert_estimated", 0, 0, 1000)
+    line("list_of", "x")
+    line("insert_estimated", 0, 0, 200)
+    line("set_offset", 0, x, y)
+
+
+def cell(x, y):
+    frame("idle", y, y)
+    line("across", x, x)
+
+
+def list_event(kind, axis, x="-", y="-"):
+    event(f"list_{kind}", y, x, id=axis)
+
+
+def table_events():
+    """The events of a table that was made: two near ends of each list without an item, then what its items bring into view."""
+    for kind, axis in (("near_start", 0), ("near_end", 0), ("near_start", 1), ("near_end", 1)):
+        list_event(kind, axis)
+    for axis, count in ((1, 30), (0, 8)):
+        list_event("visible_changed", axis, 0, count)
+        list_event("near_start", axis)
+
+
+table("each-list-of-a-table-sets-the-length-along-its-axis")
+for axis, statement, size in (("x", "measure 1.0 7 300", 20200), ("y", "measure 1.0 7 50 50", 20060), ("x", "remove 1.0 0 2", 20000)):
+    line("list_of", axis)
+    line(*statement.split())
+    words("list_size", length=size)
+line("scroll_to", 1.0, 1e9, 1e9, 0)
+cell(20000 - 800, 20060 - 600)
+line("list_detach")  # the columns; the content keeps its width
+line("list_of", "y")
+line("insert_estimated", 1.0, 1000, 10)
+line("scroll_to", 1.0, 1e9, 1e9, 0)
+cell(20000 - 800, 20060 + 200 - 600)
+
+for geometry, way, name in (("geometry", 1, ""), ("right_to_left", -1, "-from-right-to-left")):
+    table(f"an-edit-before-the-visible-cell-shifts-its-axis-alone{name}", 5000 * way, 4000, geometry)
+    for axis, statement, x, y in (
+        ("y", "insert 1.0 0 30 30 30", 5000, 4090),
+        ("x", "insert 1.0 50 70", 5070, 4090),  # before the column that begins at the viewport's start
+        ("x", "remove 1.0 0 10", 4070, 4090),
+        ("y", "measure 1.0 0 10", 4070, 4070),  # it was 30
+        ("y", "insert 1.0 210 30", 4070, 4070),  # in view
+        ("x", "insert_estimated 1.0 48 1", 4070, 4070),
+        ("x", "forget 1.0 40 1", 4100, 4070),  # the measured column, 70 wide
+    ):
+        line("list_of", axis)
+        line(*statement.split())
+        cell(x * way, y)
+    words("list_frame", first=41, count=8)  # from 4,100
+    line("list_position", 41, 0)
+    line("list_of", "y")
+    words("list_frame", first=203, count=30)  # from 4,070: two rows of 30, one of 10 and 200 of 20 are before
+    line("list_position", 203, 0)
+
+table("columns-are-edited-while-a-batch-of-rows-is-open", 5000, 4000)
+line("list_of", "y")
+line("list_begin", 1.0)
+line("insert", 1.0, 0, 30, 30)
+line("list_of", "x")
+line("insert", 1.0, 0, 70)
+cell(5070, 4000)
+line("list_of", "y")
+line("remove", 1.0, 2, 1)
+cell(5070, 4000)
+line("list_end", 1.0)
+cell(5070, 4000 + 60 - 20)
+line("refused", -4, "list_end", 1.0)
+line("scroll_to", 1.0, 1e9, 1e9, 0)
+cell(20070 - 800, 20040 - 600)
+
+table("two-scrolls-go-to-a-cell-whatever-becomes-known-on-the-way")
+table_events()
+line("list_of", "y")
+line("scroll_to_item", 1.0, 500, 1, 0, 1)
+frame("animating", 0, 10000)
+line("across", 0, 0)
+event("will_rest", 10000, 0)
+event("phase_changed", before="idle", after="animating")
+line("list_of", "x")
+line("scroll_to_item", 1.0, 100, 1, 0, 1)
+frame("animating", 0, 10000)
+line("across", 0, 10000)
+event("will_rest", 10000, 10000)
+event("animation_completed", id=1, finished=0)
+way, _ = eased(0, 10000, 1 / 3, 0.3)
+line("measure", 1.1, 60, 130, 70, 90)
+event("did_scroll", way, way)
+list_event("visible_changed", 0, way // 100, 9)
+list_event("visible_changed", 1, way // 20, 31)
+event("will_rest", 10000, 9990)
+line("list_of", "y")
+line("measure", 1.1, 300, 50, 50, 50)
+event("will_rest", 10090, 9990)
+line("insert", 1.1, 0, 70)  # now it is row 501
+event("did_scroll", way + 70, way)
+event("will_rest", 10160, 9990)
+list_event("visible_changed", 1, way // 20 + 1, 31)
+line("list_of", "x")
+line("remove", 1.1, 0, 1)  # now it is column 99
+event("did_scroll", way + 70, way - 100)
+event("will_rest", 10160, 9890)
+list_event("visible_changed", 0, way // 100 - 1, 9)
+line("no_events")
+line("tick", 9.0)
+cell(9890, 10160)
+event("did_scroll", 10160, 9890)
+list_event("visible_changed", 0, 99, 8)
+list_event("visible_changed", 1, 501, 30)
+event("phase_changed", before="animating", after="idle")
+event("did_rest", 10160, 9890)
+event("animation_completed", id=2, finished=1)
+line("no_events")
+line("list_position", 99, 0)
+line("list_of", "y")
+line("list_position", 501, 0)
+line("measure", 9.0, 3, 500)  # it stays with the cell
+line("list_of", "x")
+line("measure", 9.0, 3, 500)
+cell(9890 + 400, 10160 + 480)
+
+table("events-of-the-lists-of-a-table-name-their-axis", near_distance=150)
+table_events()
+line("no_events")
+for x, y, events in (
+    (5050, 4010, (("visible_changed", 0, 50, 9), ("visible_changed", 1, 200, 31))),
+    (5050, 4030, (("visible_changed", 1, 201, 31),)),
+    (19200, 4030, (("visible_changed", 0, 192, 8), ("near_end", 0))),
+    (19200, 19400, (("visible_changed", 1, 970, 30), ("near_end", 1))),
+    (100, 0, (("visible_changed", 0, 1, 8), ("near_start", 0), ("visible_changed", 1, 0, 30), ("near_start", 1))),
+):
+    line("set_offset", 1.0, x, y)
+    event("did_scroll", y, x)
+    for each in events:
+        list_event(*each)
+    line("no_events")
+for axis, name in enumerate("xy"):
+    line("list_of", name)
+    line("kind", 1.0, 0, 1, 1)
+    list_event("sticky_changed", axis)
+    line("no_events")
 
 # --- pull to refresh -------------------------------------------------------------------------
 

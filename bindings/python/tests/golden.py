@@ -73,11 +73,13 @@ class Case:
         self.nested = [self.scroller]  # innermost first, or linked; the scroller is one of them
         self.updates: list[scrollkit.anchor.Update] = []
         self.areas: list[scrollkit.SnapArea] = []
-        self.list: Any = None  # a handle; None until the statement "list"
+        self.lists: dict[str, Any] = {}  # handles, by axis
+        self.list: Any = None  # the one of which is spoken; None until the statement "list"
         self.list_batch = ctypes.c_uint32()
 
     def close(self) -> None:
-        self.close_list()
+        for handle in self.lists.values():
+            library().list_destroy(handle)
         for scroller in self.nested:
             scroller.close()
 
@@ -326,17 +328,18 @@ class Case:
 
     # Lists and pull to refresh
 
-    def close_list(self) -> None:
-        if self.list:
-            library().list_destroy(self.list)
-        self.list = None
-
     def do_list(self, words: Words) -> None:
-        self.close_list()
+        options = fill(ffi.ListOptions(), words[1:])
+        axis = "x" if options.is_horizontal else "y"
+        if axis in self.lists:
+            library().list_destroy(self.lists.pop(axis))
         handle = ffi.List()
-        library().list_create(fill(ffi.ListOptions(), words[1:]), ctypes.pointer(handle))
-        self.list = handle
+        library().list_create(options, ctypes.pointer(handle))
+        self.list = self.lists[axis] = handle
         library().list_attach(handle, self.scroller.handle, float(words[0]))
+
+    def do_list_of(self, words: Words) -> None:
+        self.list = self.lists[words[0]]
 
     def do_list_options(self, words: Words) -> None:
         library().list_set_options(self.list, fill(ffi.ListOptions(), words[1:]), float(words[0]))
