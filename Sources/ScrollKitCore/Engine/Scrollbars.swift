@@ -90,10 +90,12 @@ extension ScrollView {
 
   /// Where nub and thumbs are drawn, in points.
   mutating func thumbStarts() -> ThumbStarts {
-    var starts = ThumbStarts(bars: Pair(x: nil, y: nil), nub: nub?.y)
-    starts.bars.x = scrollbar(.x)?.thumb?.start
-    starts.bars.y = scrollbar(.y)?.thumb?.start
-    return starts
+    let (offset, geometry, rest) = (engine.lastSnapshot.offset, engine.shownGeometry, engine.restRange)
+    return ThumbStarts(
+      bars: Pair(
+        x: behaviours.bars.x?.thumb(offset: offset.x, in: geometry.x, rest: rest.x)?.start,
+        y: behaviours.bars.y?.thumb(offset: offset.y, in: geometry.y, rest: rest.y)?.start),
+      nub: behaviours.nub?.y(offset: offset.y, in: geometry.y, rest: rest.y))
   }
 
   /// Keeps nub and thumbs where they were drawn before they were released, or before rows were measured.
