@@ -1,6 +1,6 @@
 /*
  * Prints the stack that each call needs, for four nested scrollers with list, header, nub, refresh, meter, carousel and, from a
- * step on, zoom; scroll bars, and edges that stretch. Fails above LIMIT KiB; the default, 16, is that of scrollkit.h.
+ * step on, zoom; scroll bars, and edges that stretch. Fails above LIMIT KiB; the default, 19, is that of scrollkit.h.
  *
  *   stack [LIMIT]
  *
@@ -259,7 +259,7 @@ static size_t used(action *function) {
 #define ACTION(function) {#function, function}
 
 int main(int count, char **arguments) {
-  size_t limit = 1024 * (count > 1 ? strtoul(arguments[1], NULL, 10) : 16);
+  size_t limit = 1024 * (count > 1 ? strtoul(arguments[1], NULL, 10) : 19);
   static const struct {
     const char *name;
     action *function;
