@@ -57,13 +57,12 @@ static double left_of(size_t column) { /* in the window, after all calls so far 
 /* Moves the border of a column to the pointer, with all columns that are selected as a whole. It stays where it is. */
 static void resize(double time) {
   static double widths[COLUMNS];
-  double left = left_of(pressed);
   int is_group = is_selected(X, pressed) && first_of(Y) == 0 && last_of(Y) == ROWS - 1;
   size_t first = is_group ? first_of(X) : pressed, count = is_group ? last_of(X) + 1 - first : 1;
-  for (size_t index = 0; index < count; index++) widths[index] = SDL_max(36, pointer[X] - left);
+  double left = left_of(pressed), width = SDL_max(36, pointer[X] - left);
+  for (size_t index = 0; index < count; index++) widths[index] = width;
   check(scrollkit_list_set_extents(lists[X], first, widths, count, time));
-  double moved = left_of(pressed) - left; /* columns on its left have other widths */
-  check(scrollkit_scroller_shift(sheet.scroller, moved, 0, time));
+  check(scrollkit_scroller_shift(sheet.scroller, left_of(pressed) - left, 0, time)); /* others may have moved it */
 }
 
 /* The pointer has moved. At an edge of the cells it scrolls, along the axes that it selects. */
