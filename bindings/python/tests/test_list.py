@@ -173,7 +173,7 @@ def test_theScrollerKeepsItsListAlive_andALaterListTakesItsPlace(scroller: Scrol
     gc.collect()
     assert first() is None
     second.detach(time=0)
-    assert scroller._list is None
+    assert not scroller._lists
     with pytest.raises(scrollkit.ScrollKitError, match="scrollkit_list_get_frame"):
         second.frame
 
@@ -195,17 +195,25 @@ def close(list: List, scroller: Scroller) -> None:
     list.close()
 
 
-def replace(list: List, scroller: Scroller) -> None:
-    List(options=ListOptions(is_horizontal=True)).attach(scroller, time=1)
-
-
-@pytest.mark.parametrize("leave", [detach, close, replace])
+@pytest.mark.parametrize("leave", [detach, close])
 def test_theContentKeepsTheLength_ofAListThatLeft(scroller: Scroller, leave: Callable[[List, Scroller], None]) -> None:
     list = rows(scroller)
     leave(list, scroller)
     assert scroller.geometry.content_height == 50_000
     scroller.set_geometry(viewport=(400, 500), time=1)
     assert scroller.context.max_y == 49_500
+
+
+def test_aTable_keepsBothListsAlive_andTheirLengths(scroller: Scroller) -> None:
+    down = weakref.ref(rows(scroller))
+    across = List(options=ListOptions(is_horizontal=True, estimate=100))
+    across.insert(0, 20, time=0)
+    across.attach(scroller, time=0)
+    gc.collect()
+    assert down() is not None
+    across.detach(time=0)
+    scroller.set_geometry(viewport=(400, 500), time=1)
+    assert (scroller.context.max_x, scroller.context.max_y) == (1600, 49_500)
 
 
 def test_theContentKeepsTheLength_ofAHorizontalList_alsoForADelegate() -> None:
