@@ -193,8 +193,6 @@ final class FastScrollNubTests: XCTestCase {
     }
   }
 
-  /// 600 points of rows are inserted above offset 1240 while the nub is held: a point down scrolls by another distance
-  /// than a point up from there.
   /// Content that grows at the end at which the nub is held is reached when the finger moves on.
   func test_heldAtTheEnd_itReachesContentThatIsAppended() {
     for mode in modes {
@@ -230,6 +228,8 @@ final class FastScrollNubTests: XCTestCase {
     }
   }
 
+  /// 600 points of rows are inserted above offset 1240 while the nub is held: a point down scrolls by another distance
+  /// than a point up from there.
   func test_afterAnInsertion_aDragBackAndForth_returnsToItsOffset() {
     for mode in modes {
       for rule in [NubRule.standard, .ignoreInsets] {

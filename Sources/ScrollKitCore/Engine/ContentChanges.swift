@@ -86,7 +86,7 @@ extension ScrollView {
     return openBatch(axis)
   }
 
-  /// Begins a batch that keeps what was seen: an edit that belongs to no other.
+  /// Opens a batch along an axis at the present time, such as for an edit that belongs to no other. What was seen counts on.
   mutating func openBatch(_ axis: Axis) -> UInt32 {
     behaviours.anchor.begin(
       axis, engine.lastSnapshot, in: engine.geometry, isOpened: axis == .y && behaviours.refresh?.state == .refreshing,
@@ -145,9 +145,10 @@ extension ScrollView {
   /// Changes the content by the outcome of a batch.
   private mutating func changeContent(to geometry: ScrollGeometry, by outcome: ContentAnchor.Outcome) {
     var shift = outcome.shift
+    let scaled = engine.scaled(geometry)
     let goals = Pair(x: restingGoal(.x, after: outcome), y: restingGoal(.y, after: outcome))
     for axis in [Axis.x, .y] {
-      if let distance = goalShift(axis, to: engine.scaled(geometry), goals[axis]) { shift.distance[axis] = distance }
+      if let distance = goalShift(axis, to: scaled, goals[axis]) { shift.distance[axis] = distance }
     }
     let goesToTop =
       engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower

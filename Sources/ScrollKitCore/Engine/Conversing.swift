@@ -19,7 +19,7 @@ extension ScrollView {
     perform(at: time) { view in
       let isNew = view.behaviours.conversation == nil
       if isNew {
-        view.self[list: .y].forgetGoal()
+        view[list: .y].forgetGoal()
         view.behaviours.anchor.keepsAtEnds = true
         view.behaviours.conversation = Conversation(
           options, inset: view.engine.content.y.leadingInset, target: view.engine.lastSnapshot.target.y)

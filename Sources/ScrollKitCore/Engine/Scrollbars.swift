@@ -67,9 +67,9 @@ extension ScrollView {
   /// Ends what a pressed part of a bar does. No bar need be enabled.
   private mutating func releaseBar(_ axis: Axis) {
     let pressed = behaviours.bars[axis]?.pressed
-    let starts = thumbStarts()
+    let starts = pressed == .thumb ? thumbStarts() : nil
     behaviours.bars[axis]?.pressed = nil
-    if pressed == .thumb { keepThumbs(at: starts) }
+    if let starts { keepThumbs(at: starts) }
     guard engine.mode == .driven else { return }
     switch pressed {
     case .track where engine.scroller.activity.steerer == .track(axis): respond(to: .steerEnd)
