@@ -66,8 +66,8 @@ for page in README.md docs/adopt.md; do
   stated $page "a frame of moving content" "$coasting" instructions
   stated $page "a frame at rest" "$idle" instructions
 done
-within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" 2050
-within "instructions of a coasting tick, a header moves" "$(instructions "tick coasting, header moves")" 2320
+within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" 1900
+within "instructions of a coasting tick, a header moves" "$(instructions "tick coasting, header moves")" 2280
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
 
 within "instructions to find the next change, coasting" "$(instructions "next change")" 1140
@@ -124,7 +124,7 @@ resize and read:6350
 insert at the front and read:7050
 SCENES
 within "instructions of an attached list: insert at the front" "$(list_instructions "attached: insert at the front")" \
-  32500
+  20700
 
 # The longest lengths cost as much as usual ones.
 gcc "${flags[@]}" "$root/Tests/Benchmarks/extremes.c" -o "$work/extremes" "${link[@]}"
@@ -139,8 +139,8 @@ while IFS=: read -r scene budget; do
   wait $!
   within "instructions, $scene" $((($(cat "$work/more") - $(cat "$work/fewer")) / 600)) "$budget"
 done <<'SCENES'
-notch over a child with a parent:12500
-notch, four deep:15300
+notch over a child with a parent:12360
+notch, four deep:15120
 tick beside a chain that moves the parent:2400
 frame of two chains, three ticks:3520
 tick, a header, with a parent:2600

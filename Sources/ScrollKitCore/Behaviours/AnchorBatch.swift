@@ -119,6 +119,16 @@ struct AnchoredPlaces: Sendable {
     places.returnOffset -= distance.returnOffset
   }
 
+  /// Follows a change of the scale by a factor, with the content at an offset before and after, in points.
+  ///
+  ///     place′ = offset′ + factor · (place − offset)
+  ///
+  /// The visible place counts from the start of the content where only an inset is above it, as when a batch begins.
+  mutating func zoom(by factor: Double, from offset: Double, to newOffset: Double) {
+    visible = max(0, newOffset) + factor * (visible - max(0, offset))
+    returnOffset = newOffset + factor * (returnOffset - offset)
+  }
+
   /// Moves both by an edit of the content: lengths removed and inserted at a position, in points.
   ///
   /// - Returns: How far they moved.

@@ -94,6 +94,11 @@ package struct AttachedList {
     lastOffset = offset[axis]
   }
 
+  /// The content was put at its goal, if there is one.
+  mutating func placeGoal(at offset: Vector) {
+    if let goal { setGoal(goal, at: offset) }
+  }
+
   /// The program began another scroll, which goes on to the goal; nil: the content is there.
   mutating func continueGoal(in animation: AnimationID?) { goal?.animation = animation }
 

@@ -1,6 +1,7 @@
 /// The lists of a scroll view: one along an axis, or the columns and the rows of a table.
 package struct AttachedLists {
-  private var lists = Pair<AttachedList?>(x: nil, y: nil)
+  /// By the number of their axis: one place to yield, so that no accessor needs memory of its own.
+  private var lists = InlineArray<2, AttachedList?>(repeating: nil)
   /// The axes that have a list. To ask an optional of this size for nil would copy it, several times a tick.
   package private(set) var exist = Pair(x: false, y: false)
 
@@ -8,18 +9,8 @@ package struct AttachedLists {
   ///
   /// - Precondition: There is one.
   package subscript(axis: Axis) -> AttachedList {
-    _read {
-      switch axis {
-      case .x: yield lists.x!
-      case .y: yield lists.y!
-      }
-    }
-    _modify {
-      switch axis {
-      case .x: yield &lists.x!
-      case .y: yield &lists.y!
-      }
-    }
+    _read { yield lists[Int(axis.rawValue)]! }
+    _modify { yield &lists[Int(axis.rawValue)]! }
   }
 
   /// The axis of the only list, and that of the rows of a table; y without a list.
@@ -29,12 +20,12 @@ package struct AttachedLists {
   func reference(_ axis: Axis) -> Reference<ScrollList>? { exist[axis] ? self[axis].reference : nil }
 
   mutating func attach(_ list: AttachedList, _ axis: Axis) {
-    lists[axis] = list
+    lists[Int(axis.rawValue)] = list
     exist[axis] = true
   }
 
   mutating func detach(_ axis: Axis) {
-    lists[axis] = nil
+    lists[Int(axis.rawValue)] = nil
     exist[axis] = false
   }
 }

@@ -151,23 +151,17 @@ package struct ContentAnchor: Sendable {
 
   /// Shifts all places.
   package mutating func shift(by shift: ContentShift) {
-    for axis in [Axis.x, .y] { places[axis] += moved(by: shift, axis) }
+    places.x += moved(by: shift, .x)
+    places.y += moved(by: shift, .y)
   }
 
   /// Follows a change of the scale while batches are open. The edits so far move both places by lengths at the new scale.
   ///
-  ///     place′ = offset′ + factor · (place − offset)
-  ///
-  /// The visible place counts from the start of the content where only an inset is above it, as when a batch begins.
-  ///
   /// - Parameter offset: The content offset before, in points.
   mutating func zoom(by factor: Double, from offset: Vector, to newOffset: Vector) {
     for level in 0..<depth { batches[level].zoom(by: factor) }
-    for axis in [Axis.x, .y] where isOpen(along: axis) {
-      let (before, after) = (directions[axis] * offset[axis], directions[axis] * newOffset[axis])
-      places[axis].visible = max(0, after) + factor * (places[axis].visible - max(0, before))
-      places[axis].returnOffset = after + factor * (places[axis].returnOffset - before)
-    }
+    if isOpen(along: .x) { places.x.zoom(by: factor, from: directions.x * offset.x, to: directions.x * newOffset.x) }
+    if isOpen(along: .y) { places.y.zoom(by: factor, from: directions.y * offset.y, to: directions.y * newOffset.y) }
   }
 
   /// Ends a batch. Only its own edits count, not those of inner batches.

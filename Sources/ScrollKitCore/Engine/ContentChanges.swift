@@ -147,9 +147,8 @@ extension ScrollView {
     var shift = outcome.shift
     let scaled = engine.scaled(geometry)
     let goals = Pair(x: restingGoal(.x, after: outcome), y: restingGoal(.y, after: outcome))
-    for axis in [Axis.x, .y] {
-      if let distance = goalShift(axis, to: scaled, goals[axis]) { shift.distance[axis] = distance }
-    }
+    if let distance = goalShift(.x, to: scaled, goals.x) { shift.distance.x = distance }
+    if let distance = goalShift(.y, to: scaled, goals.y) { shift.distance.y = distance }
     let goesToTop =
       engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
     let former = engine.geometry
@@ -159,7 +158,8 @@ extension ScrollView {
     if !isMeasurement(.x, since: former) { starts.bars.x = nil }
     if !isMeasurement(.y, since: former) { (starts.bars.y, starts.nub) = (nil, nil) }
     keepThumbs(at: starts)
-    for axis in [Axis.x, .y] { retargetGoal(axis, goals[axis]) }
+    retargetGoal(.x, goals.x)
+    retargetGoal(.y, goals.y)
     if goesToTop { retargetInTime(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
     if outcome.goesToEnd {
       var end = engine.lastSnapshot.target

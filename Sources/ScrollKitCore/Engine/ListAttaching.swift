@@ -96,11 +96,11 @@ extension ScrollView {
   mutating func geometryWithLists(_ geometry: ScrollGeometry, closing batch: UInt32? = nil) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
     var geometry = geometry
-    for axis in [Axis.x, .y] where hasList(axis) {
-      geometry[axis] =
-        axis == .y && behaviours.conversation != nil
-        ? geometryOfConversation(geometry.y, closing: batch)
-        : self[list: axis].geometry(geometry[axis], length: listLength(axis, closing: batch))
+    if hasList(.x) { geometry.x = self[list: .x].geometry(geometry.x, length: listLength(.x, closing: batch)) }
+    if behaviours.conversation != nil {
+      geometry.y = geometryOfConversation(geometry.y, closing: batch)
+    } else if hasList(.y) {
+      geometry.y = self[list: .y].geometry(geometry.y, length: listLength(.y, closing: batch))
     }
     return geometry
   }

@@ -6,7 +6,8 @@ extension ScrollView {
   ///
   /// - Parameter isZoomed: Whether the scale changed.
   mutating func followLists(shift: Vector, isZoomed: Bool) {
-    for axis in [Axis.x, .y] where hasList(axis) { followList(axis, shift: shift, isZoomed: isZoomed) }
+    if hasList(.x) { followList(.x, shift: shift, isZoomed: isZoomed) }
+    if hasList(.y) { followList(.y, shift: shift, isZoomed: isZoomed) }
   }
 
   private mutating func followList(_ axis: Axis, shift: Vector, isZoomed: Bool) {
@@ -26,7 +27,8 @@ extension ScrollView {
   mutating func emitListChanges() {
     if behaviours.anchor.depth > 0 { return }
     if behaviours.conversation != nil { emitConversation() }
-    for axis in [Axis.x, .y] where hasList(axis) { emitListChanges(axis) }
+    if hasList(.x) { emitListChanges(.x) }
+    if hasList(.y) { emitListChanges(.y) }
   }
 
   private mutating func emitListChanges(_ axis: Axis) {

@@ -182,11 +182,11 @@ extension ScrollView {
   /// Moves content, after its first geometry, from its start to its goals, or to the end to which it sticks.
   mutating func placeAtGoals() {
     var place = engine.answeredOffset
-    for axis in [Axis.x, .y] where hasList(axis) { place[axis] = firstPlace(axis) }
+    if hasList(.x) { place.x = firstPlace(.x) }
+    if hasList(.y) { place.y = firstPlace(.y) }
     if place != engine.answeredOffset { engine.setOffset(place) }
-    for axis in [Axis.x, .y] where hasList(axis) {
-      if let goal = self[list: axis].goal { self[list: axis].setGoal(goal, at: engine.answeredOffset) }
-    }
+    if hasList(.x) { self[list: .x].placeGoal(at: engine.answeredOffset) }
+    if hasList(.y) { self[list: .y].placeGoal(at: engine.answeredOffset) }
   }
 
   /// Where content lies along a list after its first geometry, in points.

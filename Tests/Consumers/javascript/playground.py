@@ -106,11 +106,11 @@ class Page:
         raise AssertionError(f"no flick coasts; states: {self.states()}")
 
     def pull(self, selector: str, dy: int) -> None:
-        """A finger that pulls an element down and stays."""
+        """A finger that pulls an element down, a few pixels at a time, and stays."""
         box = self.find(selector).rect
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        for step in range(6):
-            points = [{"x": x, "y": y + dy * step / 5}]
+        for step in range(25):
+            points = [{"x": x, "y": y + dy * step / 24}]
             self.driver.execute_cdp_cmd(
                 "Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": points})
         time.sleep(0.2)
