@@ -32,6 +32,17 @@ class Memory(unittest.TestCase):
                                  [0x123456789ABCDEF % 2**bits], f"i{bits} at {offset}")
                 self.assertEqual(values(ir, F, "0x123456789abcdef, 0", compiler=("tcc",)), [0x123456789ABCDEF % 2**bits])
 
+    def test_aWideLoadThatIsTruncated_readsItsLowestBytes(self):
+        ir = """define i64 @f(i64 %a, i64 %b) {
+          %m = alloca [64 x i8], align 8
+          store i64 %a, ptr %m, align 8
+          %x = load i512, ptr %m, align 1, !dbg !1
+          %y = trunc i512 %x to i32, !dbg !1
+          %z = zext i32 %y to i64
+          ret i64 %z
+        }"""
+        self.assertEqual(values(ir, F, "0x123456789abcdef, 0"), [0x89ABCDEF])
+
     def test_aLoadBeforeAStore_readsTheOldValue(self):
         ir = """define i64 @f(i64 %a, i64 %b) {
           %m = alloca i64, align 8

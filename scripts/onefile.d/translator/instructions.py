@@ -53,7 +53,7 @@ def read_body(module, function):
     """The blocks by their labels, in order; the first is the entry."""
     blocks = {}
     block = None
-    for line in logical_lines(function.lines):
+    for line in narrow_loads(logical_lines(function.lines)):
         text = line.strip()
         if not text or text[0] == ";" or text.startswith("#dbg"):
             continue
@@ -85,6 +85,27 @@ def logical_lines(lines):
             held = line.rstrip()
         else:
             yield line
+
+
+WIDE_LOAD = re.compile(r"\s*(?P<wide>%[\w.]+) = load i(?P<bits>\d+), (?P<place>.*)$")
+
+
+def narrow_loads(lines):
+    """The lines, where a load of more than 64 bits that the next line truncates is a load of those bits: every target stores the
+    lowest byte first. The compiler asks an optional of many numbers in this way whether it is nil."""
+    held = None
+    for line in lines:
+        truncation = held and re.match(rf"\s*(%[\w.]+) = trunc i{held['bits']} {re.escape(held['wide'])} to (i\d+)", line)
+        if truncation:
+            line = f"{truncation[1]} = load {truncation[2]}, {held['place']}"
+        elif held:
+            yield held.string
+        held = WIDE_LOAD.match(line)
+        if not held or int(held["bits"]) <= 64:
+            held = None
+            yield line
+    if held:
+        yield held.string
 
 
 def read_instruction(module, text):
