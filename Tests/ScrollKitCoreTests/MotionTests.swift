@@ -3,6 +3,13 @@ import XCTest
 @testable import ScrollKitCore
 
 final class MotionTests: XCTestCase {
+  /// The distance from 10⁻¹⁰ to the smallest number is rounded, and so is their sum.
+  func test_aMotionThatIsShifted_endsExactlyThere() {
+    let motion = Motion.rest(at: 1e-10).shifted(toEndAt: 5e-324)
+    XCTAssertEqual(motion.destination, 5e-324)
+    XCTAssertEqual(motion.state(at: 1).position, 5e-324)
+  }
+
   func test_anEasedArcTurns_onlyIfItBeginsBackwards() {
     for (y1, turns) in [(-1.0, true), (0, false), (0.5, false), (0.8, false), (1, false)] {
       let arc = Arc(.eased(distance: 100, duration: 1, Easing(x1: 0.5, y1: y1, x2: 0.5)), start: 0)

@@ -98,6 +98,13 @@ package struct Motion: Equatable, Sendable {
     return shifted
   }
 
+  /// The same motion, shifted so that it ends exactly at an offset, in points.
+  func shifted(toEndAt offset: Double) -> Motion {
+    var shifted = shifted(by: offset - destination)
+    shifted.destination = offset  // the sum may be rounded
+    return shifted
+  }
+
   // MARK: Bounce
 
   /// The end of the range at which it bounces: 1 for the upper, −1 for the lower, 0 for none.

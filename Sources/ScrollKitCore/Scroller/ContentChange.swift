@@ -165,9 +165,9 @@ extension ScrollSetting {
   private func released(_ timed: TimedMotion, _ axis: Axis, now: Double) -> TimedMotion {
     let (range, motion, state) = (restRange(axis), timed.motion, timed.state(at: now))
     if let side = motion.edgeSide {
-      let moved = (side > 0 ? range.upper : range.lower) - motion.destination
+      let edge = side > 0 ? range.upper : range.lower
       let isPastOtherEdge = range.overscroll(of: state.position) * side < 0
-      if moved.magnitude <= Vector.rounding, !isPastOtherEdge { return timed.shifted(by: moved) }
+      if (edge - motion.destination).magnitude <= Vector.rounding, !isPastOtherEdge { return timed.shifted(toEndAt: edge) }
       if timed.isBouncing(at: now), let bounce = continuedBounce(timed, axis, from: state, now: now) { return bounce }
     } else if motion.duration > 0, let kept = inRange(timed, axis) {
       return kept
@@ -196,7 +196,7 @@ extension ScrollSetting {
   /// A motion that rests within the range, without the rounding error of its destination; nil if it does not rest there.
   private func inRange(_ timed: TimedMotion, _ axis: Axis) -> TimedMotion? {
     let destination = timed.motion.destination
-    let correction = restRange(axis).clamp(destination) - destination
-    return correction.magnitude <= Vector.rounding ? timed.shifted(by: correction) : nil
+    let place = restRange(axis).clamp(destination)
+    return (place - destination).magnitude <= Vector.rounding ? timed.shifted(toEndAt: place) : nil
   }
 }

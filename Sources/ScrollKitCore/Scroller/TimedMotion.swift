@@ -13,6 +13,11 @@ package struct TimedMotion: Equatable, Sendable {
     TimedMotion(motion: motion.shifted(by: distance), since: since)
   }
 
+  /// Shifted so that it ends exactly at an offset, in points.
+  func shifted(toEndAt offset: Double) -> TimedMotion {
+    TimedMotion(motion: motion.shifted(toEndAt: offset), since: since)
+  }
+
   /// When it comes to rest, in seconds.
   var end: Double { since + motion.duration }
   package func isOver(at now: Double) -> Bool { now >= end }
