@@ -84,7 +84,7 @@ extension ScrollView {
     nonmutating _modify { yield &behaviours.conversation! }
   }
 
-  private func checkConversation() {
+  private mutating func checkConversation() {
     precondition(hasBehaviours && behaviours.conversation != nil, "ScrollView: no conversation is set")
   }
 

@@ -83,11 +83,14 @@ extension ScrollView {
   }
 
   /// The place in the only list, or in that of the rows of a table, at the start of the visible part of the viewport.
-  public var listPlace: ListAnchor { listPlace(along: checkList(nil)) }
+  public var listPlace: ListAnchor {
+    precondition(hasBehaviours, "ScrollView: no list is attached")
+    return listPlace(along: behaviours.lists.mainAxis)
+  }
 
   /// The place in the list along an axis at the start of the visible part of the viewport.
   public func listPlace(along axis: Axis) -> ListAnchor {
-    checkList(axis)
+    precondition(hasBehaviours && hasList(axis), "ScrollView: no list is attached")
     return self[list: axis].place(
       at: engine.lastSnapshot.offset[axis], in: engine.geometry[axis], scale: engine.listScale)
   }

@@ -51,7 +51,7 @@ extension ScrollView {
     }
   }
 
-  private func checkRefresh() {
+  private mutating func checkRefresh() {
     precondition(hasBehaviours && behaviours.refresh != nil, "ScrollView: pull to refresh is not enabled")
   }
 

@@ -106,7 +106,7 @@ extension ScrollView {
     if let y = starts.nub { behaviours.nub?.keep(at: y, offset: offset.y, in: geometry.y, rest: rest.y) }
   }
 
-  private func checkScrollbar(_ axis: Axis) {
+  private mutating func checkScrollbar(_ axis: Axis) {
     precondition(hasBehaviours && behaviours.bars[axis] != nil, "ScrollView: the axis has no scroll bar")
   }
 }
