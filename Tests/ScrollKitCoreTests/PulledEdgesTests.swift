@@ -34,6 +34,22 @@ final class PulledEdgesTests: XCTestCase {
     return view
   }
 
+  func test_anEmptyViewport_hasNoEdgesThatArePulled() {
+    for edge in [EdgeBehavior.stretch, .glow] {
+      var feel = Feel.android
+      feel.edges = .all(edge)
+      var view = ScrollView(feel: feel)
+      view.setGeometry(
+        ScrollGeometry(x: AxisGeometry(viewport: 0, content: 1000), y: AxisGeometry(viewport: 0, content: 1000)), at: 0)
+      view.press(1, at: .zero, time: 0)
+      view.move(1, to: Vector(x: 50, y: 50), time: 0.1)
+      view.move(1, to: Vector(x: 90, y: 90), time: 0.2)
+      view.release(1, time: 1)
+      XCTAssertEqual(view.frame.phase, .idle)
+      XCTAssertFalse(view.frame.needsTick)
+    }
+  }
+
   func test_aReleaseOutwards_isAbsorbed_andTheContentRests() {
     var view = pulled(movingAt: 1000)
     let before = pull(view)

@@ -83,11 +83,12 @@ package struct ScrollSetting: Equatable, Sendable {
   }
 
   private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
-    let reach = geometry[axis].viewport * min(rules.feel.rubberBandReach, Self.unlimitedReach)
+    let viewport = geometry[axis].viewport
+    let reach = viewport * min(rules.feel.rubberBandReach, Self.unlimitedReach)
     switch behavior {
     case .bounce where isMovable(axis) && reach > 0:
       return RubberBand(coefficient: rules.feel.rubberBand, limit: reach)
-    case .stretch where isMovable(axis), .glow where isMovable(axis):
+    case .stretch where isMovable(axis) && viewport > 0, .glow where isMovable(axis) && viewport > 0:
       return .pulled
     case .bounce, .clamp, .stretch, .glow:
       return RubberBand(coefficient: rules.feel.rubberBand, limit: 0)
