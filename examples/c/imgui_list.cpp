@@ -1,9 +1,10 @@
-// A child window of Dear ImGui with 1,000 rows that scrolls by ScrollKit; its window is GLFW's.
+// A child window of Dear ImGui with 1,000 people that scrolls by ScrollKit; its window is GLFW's.
 //
 //   imgui_list [LOG]    the log has one line per frame: time,offset,target,phase
 #include <cstdio>
 
 #include "imgui_window.h"
+#include "people.h"
 
 #include "../backends/scrollkit_imgui.h"
 
@@ -14,7 +15,13 @@ static void show_list(scrollkit_imgui &list, int rows) {
   list.begin("rows", ImVec2(0, 0), rows * double(ImGui::GetTextLineHeightWithSpacing()));
   ImGuiListClipper clipper;
   for (clipper.Begin(rows); clipper.Step();)
-    for (int row = clipper.DisplayStart; row < clipper.DisplayEnd; row++) ImGui::Text("Row %d", row + 1);
+    for (int row = clipper.DisplayStart; row < clipper.DisplayEnd; row++) {
+      ImGui::Text("%s %s", first_names[row % 11], last_names[row % 9]);
+      ImGui::SameLine(180);
+      ImGui::TextDisabled("%s", places[row % 7]);
+      ImGui::SameLine(380);
+      ImGui::TextDisabled("row %d", row + 1);
+    }
   list.end();
 }
 
