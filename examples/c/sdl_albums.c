@@ -85,17 +85,16 @@ static void draw(SDL_Renderer *renderer) {
   for (size_t index = 0; index < shown.count && index < SHOWN; index++) draw_item(renderer, shown.first + index, tops[index]);
   if (shown.has_sticky && view.frame.overscroll_y >= 0) draw_item(renderer, shown.sticky_item, shown.sticky_position);
   fill_round(renderer, nub.is_grabbed ? 0x3A5BA8 : 0x565C68, nub.alpha, area.w - NUB, nub.y, NUB - 4, nub.length, 4);
-  if (nub.is_grabbed && nub.section >= 0) { /* in the header at the top, where it covers no photo */
-    char text[48]; /* the sections of the nub are the sticky items of the list */
-    name_day(nub.section, "%-d %b %Y", text);
-    fill_round(renderer, 0x3A5BA8, 1, area.w - 138, 4, 116, HEADER - 8, 6);
-    write_bold(renderer, text, area.w - 80 - bold_width(text, 14) / 2, HEADER / 2, 14, 0xFFFFFF);
-  }
   SDL_RenderSetViewport(renderer, NULL);
   fill(renderer, 0x26354F, 1, 0, 0, area.w, TITLE);
   write_bold(renderer, "Photos", 12, TITLE / 2, 18, 0xFFFFFF);
   const char *hint = top.has_return_offset ? "back" : view.frame.offset_y > 0 ? "to the newest" : "";
-  write_text(renderer, hint, area.w - 24 - text_width(hint, 13), TITLE / 2, 13, 0xC6D2EA);
+  if (nub.is_grabbed && nub.section >= 0) { /* the day, where it covers nothing */
+    char text[48]; /* the sections of the nub are the sticky items of the list */
+    name_day(nub.section, "%-d %b %Y", text);
+    fill_round(renderer, 0xFFFFFF, 1, area.w - 140, 8, 116, TITLE - 16, 6);
+    write_bold(renderer, text, area.w - 82 - bold_width(text, 14) / 2, TITLE / 2, 14, 0x26354F);
+  } else write_text(renderer, hint, area.w - 24 - text_width(hint, 13), TITLE / 2, 13, 0xC6D2EA);
   SDL_RenderPresent(renderer);
 }
 

@@ -11,6 +11,7 @@
 #include <math.h>
 
 #include "../backends/scrollkit_sdl2.h"
+#include "people.h"
 #include "sdl_canvas.h"
 
 enum { MAX_COLUMNS = 16, WIDTH = 80, NAME = 44, VIEW = 384, GRAPH = 330, ROWS = 250, ROW = 40 };
@@ -75,14 +76,15 @@ static void draw_column(SDL_Renderer *renderer, const struct column *column, int
   double stretch = column->edge == SCROLLKIT_EDGE_BEHAVIOR_STRETCH ? frame->edge_y : 0;
   double fixed = stretch < 0 ? 0 : VIEW;
   for (int row = 0; row < ROWS; row++) {
-    double top = fixed + (row * (double)ROW - frame->offset_y - fixed) * (1 + fabs(stretch));
+    double top = round(fixed + (row * (double)ROW - frame->offset_y - fixed) * (1 + fabs(stretch)));
     double height = ROW * (1 + fabs(stretch));
     if (top + height < 0 || top > VIEW) continue;
     fill(renderer, 0xFFFFFF, 1, view.x, NAME + top, WIDTH, height - 1);
     fill(renderer, 0xC5CDDA, 1, view.x + 8, NAME + top + height / 2 - 8, 16, 16);
-    char text[8];
-    snprintf(text, sizeof text, "%d", row + 1);
-    write_text(renderer, text, view.x + 34, NAME + top + height / 2, 14, 0x20242C);
+    char text[12];
+    snprintf(text, sizeof text, "row %d", row + 1);
+    write_text(renderer, first_names[row % 11], view.x + 32, NAME + top + height / 2 - 8, 13, 0x20242C);
+    write_text(renderer, text, view.x + 32, NAME + top + height / 2 + 9, 11, 0x5A6270);
   }
   if (column->edge == SCROLLKIT_EDGE_BEHAVIOR_GLOW && frame->edge_y != 0) {
     double y = frame->edge_y < 0 ? NAME : NAME + VIEW - 40;
@@ -159,7 +161,8 @@ static void write_names(SDL_Renderer *renderer) {
   for (int pass = 0; pass < 100; pass++)
     for (int at = 1; at < column_count; at++) {
       double overlap = fmax(0, LINE - (places[at] - places[at - 1]));
-      places[at - 1] -= overlap / 2, places[at] = fmin(places[at] + overlap / 2, top + BOTTOM);
+      places[at - 1] = fmax(places[at - 1] - overlap / 2, top + LINE / 2.0 + 4);
+      places[at] = fmin(places[at] + overlap / 2, top + BOTTOM);
     }
   for (int at = 0; at < column_count; at++) {
     const struct column *column = &columns[order[at]];

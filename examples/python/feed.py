@@ -197,7 +197,8 @@ class Feed:
             return
         author, place = POSTS[number % len(POSTS)][0], number - (DAYS if is_new else number // DAY)
         self.fill(0, y, self.width, height - 1, WHITE)
-        self.canvas.create_oval(16, y + 14, 56, y + 54, fill=COLOURS[number % len(POSTS) % 5], width=0)
+        disc = "\u2b24"  # a glyph: the edges of text are smooth, those of ovals are not
+        self.write(36, y + 30, disc, COLOURS[number % len(POSTS) % 5], 40, anchor="center")
         self.write(36, y + 34, author[0], WHITE, 18, "bold", anchor="center")
         name = self.write(LEFT, y + 22, author, DARK, 14, "bold")
         self.write(self.canvas.bbox(name)[2] + 10, y + 22, f"new post {place}" if is_new else f"post {place}",
