@@ -48,6 +48,8 @@ REPLACED = [(re.compile(pattern, re.S), text) for pattern, text in (
     (r'(<h1 class="title">scrollkit::)', r'\1<wbr/>'),
     (r'(<div class="contents">\s*<a name="details" id="details"></a>)<h2 class="groupheader">Detailed Description</h2>', r'\1'),
     (r'<table class="markdownTable">', '<table class="markdownTable" tabindex="0">'),
+    (r'<(div|pre) class="fragment">', r'<\1 class="fragment" tabindex="0">'),
+    (r'&zwj;', ''),  # Doxygen joins characters of code by it
     (r'(<a class="headerlink" href="#([^"]*)")>', r'\1 aria-label="Link to \2">'),
 )]
 

@@ -47,6 +47,13 @@ def example(name):
     return name.replace("/", "_2").replace(".", "_8") + "-example.html"
 
 
+def picture_of(name):
+    """The picture of the window of an example, in Markdown, if there is one."""
+    language, stem = pathlib.Path(name).parts[-2], pathlib.Path(name).stem
+    file = f"python_{stem}.png" if language == "python" else f"{stem}.png"
+    return f"\n![The window of {stem}]({file})\n" * (name.startswith("examples/") and (ROOT / "docs/images" / file).exists())
+
+
 def picture(match):
     """A <picture>, which Doxygen does not know: an image. A still for reduced motion stays; finish.py adds dark ones."""
     file, text, width = re.search(r'<img src="[^"]*?([^"/]+)" alt="([^"]*)" width="(\d+)"', match[0]).groups()
@@ -90,6 +97,7 @@ def page(path, pages, examples):
     parts = re.split(r"(```.*?```)", path.read_text(), flags=re.S)
     for index in range(0, len(parts), 2):
         text = re.sub(r"<picture>.*?</picture>", picture, parts[index])
+        text = text.replace('<img src="images/', '<img src="')
         text = re.sub(r"^(#+) (.*)$", heading, text, flags=re.M)
         text = re.sub(r"\[([^][]*(?:`[^`]*`)?[^][]*)\]\(([^)\s]+)\)", link, text)
         if path.stem != "CHANGELOG":  # it names what is gone, too
@@ -118,25 +126,30 @@ def groups():
 
 
 def beginning(guides, language, address):
-    """The links to guides, and their code, in Markdown."""
+    """The links to guides, in Markdown, and their code."""
     pages = {guide: ROOT / ("README.md" if guide == "index" else f"docs/{guide}.md") for guide, _ in guides}
     links = ", ".join(f"[{title(page)}]({address(guide)})" for guide, page in pages.items())
     blocks = {guide: re.findall(rf"^```{language}\n(.*?)^```$", page.read_text(), re.M | re.S) for guide, page in pages.items()}
     code = "\n".join(blocks[guide][number - 1] for guide, numbers in guides for number in numbers)
-    return f"Guides: {links}.\n" + f"\n```{language}\n{code}```\n" * bool(code)
+    return f"Guides: {links}.\n", code
 
 
 def write_groups(out):
+    """Code of C is in files: Doxygen writes no end of a comment that is in a comment."""
     (out / "python").mkdir()
+    (out / "snippets").mkdir()
     with (out / "text_of_groups.dox").open("w") as file:
         for name, guides in groups():
             if name.startswith("scrollkit"):
                 root = "../" * (1 + name.count("."))
-                (out / f"python/{name}.md").write_text(beginning(guides, "python", lambda guide: f"{root}{guide}.html"))
+                text, code = beginning(guides, "python", lambda guide: f"{root}{guide}.html")
+                (out / f"python/{name}.md").write_text(text + f"\n```python\n{code}```\n" * bool(code))
             else:
                 place = "@namespace scrollkit" if name == "C++" else f"@addtogroup scrollkit_{name}_h"
-                text = f"{place}\n" + beginning(guides, "c", lambda guide: f"@ref {guide}")
-                file.write("".join(f"/// {line}\n" for line in text.splitlines()) + "\n")
+                text, code = beginning(guides, "c", lambda guide: f"@ref {guide}")
+                (out / f"snippets/{name}.c").write_text(code)
+                lines = [place, *text.splitlines(), *[f"@include {name}.c"] * bool(code)]
+                file.write("".join(f"/// {line}\n" for line in lines) + "\n")
 
 
 def main():
@@ -149,7 +162,7 @@ def main():
     examples = set()
     for one in pages:
         (out / one.name).write_text(page(one, pages, examples))
-    (out / "examples.dox").write_text("".join(f"/** @example {name} */\n" for name in sorted(examples)))
+    (out / "examples.dox").write_text("".join(f"/** @example {name}{picture_of(name)} */\n" for name in sorted(examples)))
 
     write_groups(out)
     guides = "".join(f'    <tab type="user" url="@ref {label(one)}" title="{title(one)}"/>\n' for one in order(pages))
