@@ -11,7 +11,7 @@ import apng
 import numpy
 from matplotlib import font_manager
 from PIL import Image, ImageColor, ImageDraw, ImageFont
-from picture import BLUE, DARK, DOTTED, GREEN, GREY, PURPLE, TEXT, VERMILION, plt
+from picture import BLUE, DARK, DOT_DASHED, DOTTED, GREEN, GREY, LONG_DASHED, PURPLE, TEXT, VERMILION, plt
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "bindings/python"))
 import scrollkit  # noqa: E402
@@ -19,6 +19,7 @@ import scrollkit  # noqa: E402
 RATE, END, STILL = 60, 5.4, 4.1             # frames a second; the others in seconds
 FEELS = [("UIKit", scrollkit.Feel.UIKIT, BLUE), ("Android", scrollkit.Feel.ANDROID, GREEN),
          ("Chromium", scrollkit.Feel.CHROMIUM, VERMILION), ("Qt", scrollkit.Feel.QT, PURPLE)]
+STYLES = {"Chromium": DOT_DASHED, "Qt": LONG_DASHED}  # of the curves, for colour-blind readers; the others are solid
 SCALE = 2                                   # pixels of the picture for a point
 WIDTH, HEIGHT, ROW, FOOT = 108, 280, 56, 24  # of a list, its rows and the words below it, in points
 LEFT, TOP, GAP = 12, 30, 8
@@ -78,8 +79,8 @@ def words(frame):
     """What a list does, below it."""
     if frame.edge.y < 0:
         return f"stretched {-100 * frame.edge.y:.1f} %"
-    if frame.offset.y < 0:
-        return f"{-frame.offset.y:.0f} pt past top"
+    if frame.offset.y <= -0.5:
+        return f"{-frame.offset.y:.0f} pt past the top"
     return frame.phase.name.lower() if frame.offset.y > 0 else "at the top"
 
 
@@ -114,8 +115,12 @@ def draw_list(colour, frame, y):
     return drawn
 
 
+# Where the name of a curve stands: the time, how far above the curve, and on which side.
+NAMED = {"UIKit": (2.5, 20, "right"), "Qt": (1.1, 15, "right"), "Chromium": (2.5, 20, "right"), "Android": (2.5, -25, "right")}
+
+
 def draw_chart(times, curves):
-    """The offsets over the whole time; the part of a frame is uncovered up to its time."""
+    """The chart without curves, and with those of the whole time, of which a frame uncovers the part up to its time."""
     drawn = plt.figure(figsize=(CHART[0] / 100, CHART[1] / 100), dpi=100 * SCALE, facecolor="none")
     axes = drawn.add_axes((0.125, 0.21, 0.855, 0.66), facecolor="none")
     axes.tick_params(labelsize=8)
@@ -126,13 +131,13 @@ def draw_chart(times, curves):
     for time, text in ((0.4, "flick"), (2.6, "to top"), (3.4, "pull down")):
         axes.axvline(time, color=GREY, lw=0.8, ls=DOTTED)
         axes.text(time, 1.03, text, size=8, color=GREY, ha="center", transform=axes.get_xaxis_transform())
+    for (name, _, colour), curve in zip(FEELS, curves):
+        time, above, side = NAMED[name]
+        axes.text(time, curve[round(time * RATE)] + above, name, size=8, color=colour, ha=side, va="bottom" if above > 0 else "top")
     drawn.canvas.draw()
     empty = Image.fromarray(numpy.array(drawn.canvas.buffer_rgba()))
     for (name, _, colour), curve in zip(FEELS, curves):
-        axes.plot(times, curve, color=colour, lw=1.5)
-        above = name in ("UIKit", "Chromium")
-        axes.text(2.5, curve[round(2.5 * RATE)] + (20 if above else -25), name, size=8, color=colour, ha="right",
-                  va="bottom" if above else "top")
+        axes.plot(times, curve, color=colour, lw=1.5, ls=STYLES.get(name, "-"))
     drawn.canvas.draw()
     whole = Image.fromarray(numpy.array(drawn.canvas.buffer_rgba()))
     return empty, whole, [round(axes.transData.transform((time, 0))[0]) for time in times]

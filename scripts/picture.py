@@ -23,7 +23,7 @@ PHASES = dict(zip(
     ("idle", "tracking", "dragging", "coasting", "bouncing", "animating", "wheeling"),
     ("#24282d", "#453a20", "#5c4415", "#143046", "#42203a", "#2d2952", "#18392c") if DARK else
     ("#f0f0f0", "#fbeed6", "#f7d5a0", "#e4f1fc", "#f8dcea", "#e6e0f6", "#d7f0e4")))
-DASHED, DOTTED = (0, (4, 2)), (0, (1.2, 1.4))
+DASHED, DOTTED, LONG_DASHED, DOT_DASHED = (0, (4, 2)), (0, (1.2, 1.4)), (0, (8, 1.8)), (0, (6, 1.6, 1.2, 1.6))
 
 plt.rcParams.update({
     "font.family": "DejaVu Sans", "font.size": 10, "axes.titlesize": 11, "axes.labelsize": 10, "axes.spines.top": False,

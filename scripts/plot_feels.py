@@ -11,7 +11,7 @@ import sys
 import textwrap
 
 import picture
-from picture import BLACK, BLUE, DASHED, DOTTED, FAINT, GREEN, GREY, ORANGE, PAPER, PURPLE, SKY, VERMILION, plt
+from picture import BLACK, BLUE, DASHED, DOT_DASHED, DOTTED, FAINT, GREEN, GREY, LONG_DASHED, ORANGE, PAPER, PURPLE, SKY, VERMILION, plt
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path += [str(ROOT / "bindings/python"), str(ROOT / "Tests/Consumers")]
@@ -32,8 +32,8 @@ def feels():
 
 
 STYLES = {"uikit": (BLUE, "-"), "uikit_fast": (BLUE, DASHED), "android": (GREEN, "-"), "flutter_android": (GREEN, DASHED),
-          "flutter_ios": (BLUE, DOTTED), "chromium": (VERMILION, "-"), "gtk": (SKY, "-"), "macos": (BLACK, "-"),
-          "qt": (PURPLE, "-"), "gecko": (GREY, "-"), "lvgl": (ORANGE, DOTTED)}
+          "flutter_ios": (BLUE, DOTTED), "chromium": (VERMILION, DOT_DASHED), "gtk": (SKY, "-"), "macos": (BLACK, "-"),
+          "qt": (PURPLE, LONG_DASHED), "gecko": (GREY, "-"), "lvgl": (ORANGE, DOTTED)}
 COLOURS = {name: STYLES.get(name, (BLACK, DOTTED))[0] for _, name in feels()}
 
 
@@ -225,20 +225,20 @@ def turns(scene, notches, end):
 
 def wheel(folder):
     """A panel for each feel, over all the others."""
-    drawn = plt.figure(figsize=(6.4, 8))
-    scenes = drawn.subfigures(2, 1, hspace=0.08)
+    drawn = plt.figure(figsize=(6.4, 8.2))
+    scenes = drawn.subfigures(2, 1, hspace=0.12)
     for part, (title, *scene) in zip(scenes, (("One notch of a wheel", "wheel_1", 1, 300),
                                               ("Five notches, 20 per second", "wheel_5", 5, 500))):
         times, curves, seen = turns(*scene)
         groups = coinciding(curves)
         panels = part.subplots(2, 4, sharex=True, sharey=True, gridspec_kw={
-            "hspace": 0.42, "wspace": 0.14, "top": 0.8, "bottom": 0.13, "left": 0.1, "right": 0.98})
+            "hspace": 0.42, "wspace": 0.2, "top": 0.79, "bottom": 0.13, "left": 0.1, "right": 0.98})
         assert len(groups) == panels.size
         part.set_facecolor("none")
-        part.suptitle(title, x=0.1, ha="left", size=11, y=0.98)
+        part.suptitle(title, x=0.1, ha="left", size=11, y=0.99)
         every = 2 if scene[1] > 1 else 1  # so that dots do not hide the line
-        recorded_at = "every second frame of the original" if every > 1 else "the original, recorded at 60 Hz"
-        part.text(0.98, 0.98, f"dots: {recorded_at}", ha="right", va="top", size=9, color=GREY)
+        recorded_at = "every second recorded frame of the original" if every > 1 else "recorded frames of the original"
+        part.text(0.1, 0.925, f"dots: {recorded_at}; grey: the other feels", va="top", size=9, color=GREY)
         for axes, (names, values) in zip(panels.flat, groups):
             for _, others in groups:
                 axes.plot(times, others, color=FAINT, lw=0.8)
@@ -252,7 +252,7 @@ def wheel(folder):
             axes.xaxis.set_major_locator(plt.MultipleLocator(0.1 if times[-1] < 0.4 else 0.2))
             axes.xaxis.set_major_formatter("{x:.1g}")
         part.supylabel("distance, pt", x=0.0, size=10)
-        part.supxlabel("time since the first notch, s", y=0.01, size=10)
+        part.supxlabel("time since the first notch, s", y=0.02, size=10)
     picture.save(drawn, folder / "feels_wheel.png")
 
 
@@ -260,12 +260,12 @@ NOTES = {"gtk_fling_fast": "GTK estimates a\nlower velocity:\n", "lvgl_fling_150
 
 
 def witnesses(folder):
-    scenes = {"chromium_fling_1500": "Chromium: 1500 pt/s", "gtk_fling_fast": "GTK: fast fling",
-              "chromium_fling_3000": "Chromium: 3000 pt/s", "gtk_fling_to_top": "GTK: fling to the top",
-              "chromium_wheel_back": "Chromium: wheel", "gtk_wheel_back": "GTK: wheel",
-              "qt_fling_1500": "Qt: 1500 pt/s", "firefox_fling_3000": "Firefox: 3000 pt/s",
-              "qt_bounce_1500": "Qt: past the top", "firefox_bounce_2000": "Firefox: past the top",
-              "lvgl_fling_1500": "LVGL: 1500 pt/s", "webkitgtktouchpad_fling_7": "WebKitGTK: touchpad"}
+    scenes = {"chromium_fling_1500": "Chromium: a fling, 1500 pt/s", "gtk_fling_fast": "GTK: a fast fling",
+              "chromium_fling_3000": "Chromium: a fling, 3000 pt/s", "gtk_fling_to_top": "GTK: a fling to the top",
+              "chromium_wheel_back": "Chromium: a wheel, and back", "gtk_wheel_back": "GTK: a wheel, and back",
+              "qt_fling_1500": "Qt: a fling, 1500 pt/s", "firefox_fling_3000": "Firefox: a fling, 3000 pt/s",
+              "qt_bounce_1500": "Qt: a fling past the top", "firefox_bounce_2000": "Firefox: a fling past the top",
+              "lvgl_fling_1500": "LVGL: a fling, 1500 pt/s", "webkitgtktouchpad_fling_7": "WebKitGTK: a touchpad"}
     drawn, grid = plt.subplots(6, 2, figsize=(6.4, 13.2), gridspec_kw={"hspace": 0.62, "wspace": 0.24})
     for axes, (name, title) in zip(grid.flat, scenes.items()):
         scene = recorded(name)
@@ -274,12 +274,13 @@ def witnesses(folder):
         later = scene.released + 2 * witness.FRAME if scene.released else 0
         _, most, delay, rest = witness.best(LIBRARY, number, scene, inputs, lambda seconds: seconds > later)
         replay, pushed = witness.Replay(LIBRARY, number, scene), list(inputs)
-        times, ours = [], []
-        for step in range(int(scene.frames[0][0] * 1000), int(scene.frames[-1][0] * 1000)):
+        times, ours, step = [], [], int(scene.frames[0][0] * 1000)
+        while step < scene.frames[-1][0] * 1000 or abs(ours[-1] - rest) > 1:  # the last point before rest takes long
             while pushed and pushed[0][1] <= step / 1000 - delay:
                 replay.push(*pushed.pop(0))
             times.append(step / 1000)
             ours.append(replay.at(step / 1000 - delay).offset_y)
+            step += 1
         replay.close()
         frames = scene.frames[::max(1, len(scene.frames) // 20)]  # so that dots do not hide the line
         axes.plot(times, ours, color=BLUE, lw=1.6)
@@ -295,7 +296,7 @@ def witnesses(folder):
         axes.set_ylabel("content offset, pt")
     for axes in grid[-1]:
         axes.set_xlabel("time since the first input, s")
-    drawn.suptitle("Line: ScrollKit, with the same input. Dots: recorded.", size=11,
+    drawn.suptitle("Dots: the original, recorded. Line: ScrollKit, with the same input.", size=11,
                    x=grid[0, 0].get_position().x0, ha="left", y=0.92)
     picture.save(drawn, folder / "feels_witness.png")
 

@@ -114,12 +114,12 @@ SCENES = {
     "resize and read": "Resize an item, read an offset", "insert at the front and read": "Insert at the front, read an offset",
 }
 LISTS = {"ScrollKit": (BLUE, "-", "o", "ScrollKit"), "array": (VERMILION, DASHED, "s", "array of\nprefix sums"),
-         "tree": (GREEN, DOTTED, "^", "tree in C")}
+         "tree": (GREEN, DOTTED, "^", "B+ tree")}
 
 
 def cost(folder: pathlib.Path) -> None:
     rows = list(csv.DictReader((ROOT / "Tests/Benchmarks/lists.csv").open()))
-    drawn, grid = plt.subplots(2, 2, figsize=(6.4, 5.4), sharey=True, gridspec_kw={"hspace": 0.5, "wspace": 0.55})
+    drawn, grid = plt.subplots(2, 2, figsize=(6.4, 5.4), sharey=True, gridspec_kw={"hspace": 0.5, "wspace": 0.58})
     for axes, (scene, title) in zip(grid.flat, SCENES.items()):
         ends = []
         for name, (colour, dashes, marker, words) in LISTS.items():
@@ -130,6 +130,7 @@ def cost(folder: pathlib.Path) -> None:
         axes.set_xticks(items)
         axes.set_ylim(100, 1e7)
         axes.minorticks_off()
+        axes.tick_params(labelleft=True)
         picture.label_ends(axes, ends, size=9)
     for axes in grid[:, 0]:
         axes.set_ylabel("instructions of a call")

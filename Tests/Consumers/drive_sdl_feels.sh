@@ -32,6 +32,9 @@ until_lists '$3 > 100 && $5 == "idle"'
 release=(mouseup 1)
 for _ in 1 2 3 4 5 6; do # on a busy machine a flick may be too slow for some feels
   until_lists '$5 == "idle"'
+  step start # of all curves, at the top
+  xdotool key --window "$window" Home
+  until_lists '$3 == 0 && $5 == "idle"'
   step flick
   drag 420 405 385 360 330 295 260 225 190
   all_coast && break
@@ -39,7 +42,7 @@ done
 all_coast || { echo "timeout: no flick made every list coast"; exit 1; }
 sleep 1.9 # the graph shows 2.5 s
 take "$picture"
-until_lists '$5 == "idle" && $3 > 300'
+until_lists '$5 == "idle" && $3 > 200'
 
 step home
 xdotool key --window "$window" Home

@@ -47,8 +47,6 @@ step zoom_in
 pointer 200 260 click --repeat 2 --delay 40 1
 until_photos '$8 > 1.4 && !$10'
 echo "pixel,in,$(pixel 240 60),$(pixel 240 320)" >>"$log"
-take "$fingers/photo.png"
-convert "$fingers/list.png" "$fingers/photo.png" -background none +smush 16 +repage "$picture"
 step pan
 drag 200 300 205 302 225 312 250 322 275 332 290 340
 until_photos '!$10 && $9 == "idle"'
@@ -87,6 +85,8 @@ step left # the second finger continues alone
   echo "wait 300"; echo "up 2"
 } >&7
 until_photos '$9 == "idle" && !$10'
+take "$fingers/photo.png"
+convert "$fingers/list.png" "$fingers/photo.png" -background none +smush 16 +repage "$picture"
 step past # the pinch passes the minimum scale, which then bounces back
 {
   echo "down 3 40 320"; echo "down 4 440 320"

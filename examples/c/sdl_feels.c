@@ -26,7 +26,7 @@ static const struct style {
   double dash, gap; /* points of the graph; 0: a solid line */
 } styles[] = {{"uikit", 0x58A6FF, 0, 0},    {"uikit_fast", 0x58A6FF, 9, 5}, {"flutter_ios", 0x58A6FF, 2.5, 3.5},
               {"macos", 0xF0F3F6, 0, 0},    {"android", 0x3FC79A, 0, 0},    {"flutter_android", 0x3FC79A, 9, 5},
-              {"chromium", 0xF58A4B, 0, 0}, {"gtk", 0xA5DCF7, 0, 0},        {"qt", 0xE093C2, 0, 0},
+              {"chromium", 0xF58A4B, 16, 5}, {"gtk", 0xA5DCF7, 0, 0},        {"qt", 0xE093C2, 5, 4},
               {"gecko", 0xA4AEB9, 9, 5},    {"lvgl", 0xDCB23C, 2.5, 3.5},   {NULL, 0xF0F3F6, 2.5, 3.5}};
 
 /* One list and its recent offsets. Each list gets every event, as if it filled the window. */
