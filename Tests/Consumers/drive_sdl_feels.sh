@@ -35,12 +35,13 @@ for _ in 1 2 3 4 5 6; do # on a busy machine a flick may be too slow for some fe
   step start # of all curves, at the top
   xdotool key --window "$window" Home
   until_lists '$3 == 0 && $5 == "idle"'
+  sleep 0.6 # the graph shows 2.5 s: this, the flick, and the deceleration
   step flick
   drag 420 405 385 360 330 295 260 225 190
   all_coast && break
 done
 all_coast || { echo "timeout: no flick made every list coast"; exit 1; }
-sleep 1.9 # the graph shows 2.5 s
+sleep 1.7
 take "$picture"
 until_lists '$5 == "idle" && $3 > 200'
 

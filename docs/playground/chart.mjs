@@ -1,6 +1,7 @@
 // Curves over the last seconds, against time: each with its own colour and dashes, and a label at its end.
 import { Phase } from "./scrollkit.mjs";
 import { colourOf } from "./colour.mjs";
+import { whole, write } from "./display.mjs";
 import { make } from "./list.mjs";
 
 const window_ = 4; // seconds
@@ -67,19 +68,17 @@ export class Chart {
 
     context.strokeStyle = colour("--line");
     context.fillStyle = colour("--faint");
-    context.textBaseline = "middle";
-    context.textAlign = "right";
     for (let value = low; value <= high; value += step) {
+      const line = whole(y(value)) + 0.5;
       context.beginPath();
-      context.moveTo(left, y(value));
-      context.lineTo(right, y(value));
+      context.moveTo(left, line);
+      context.lineTo(right, line);
       context.stroke();
-      context.fillText(text(value), left - 6, y(value));
+      write(context, text(value), left - 6, y(value), "right");
     }
-    context.textAlign = "center";
-    for (let age = 0; age <= window_; age++) context.fillText(age ? `−${age} s` : "now", x(now - age), bottom + 14);
+    for (let age = 0; age <= window_; age++) write(context, age ? `−${age} s` : "now", x(now - age), bottom + 14, "center");
 
-    if (!points.length) context.fillText("Nothing has moved yet.", (left + right) / 2, (top + bottom) / 2);
+    if (!points.length) write(context, "Nothing has moved yet.", (left + right) / 2, (top + bottom) / 2, "center");
 
     context.save();
     context.beginPath();
@@ -103,7 +102,6 @@ export class Chart {
     context.restore();
 
     // A label has the look of its curve, and stands at the height of the curve's end; those that would overlap move down.
-    context.textAlign = "left";
     const ends = this.curves.flatMap((parts, index) => parts.length ? [{ index, value: parts.at(-1).points.at(-1)[1] }] : [])
       .sort((a, b) => b.value - a.value);
     let free = top;
@@ -126,7 +124,7 @@ export class Chart {
       context.moveTo(right + 4, place);
       context.lineTo(right + 22, place);
       context.stroke();
-      context.fillText(this.names[index], right + 26, place);
+      write(context, this.names[index], right + 26, place);
     }
     context.setLineDash([]);
   }

@@ -17,3 +17,9 @@ export async function measureDisplay() {
 export function whole(points) {
   return Math.round(points * devicePixelRatio) / devicePixelRatio;
 }
+
+/** Writes a line of text on a canvas, sharp: it begins and stands at whole pixels. `x` is its side, `y` its middle. */
+export function write(context, text, x, y, side = "left") {
+  const { width } = context.measureText(text), height = context.measureText("0").actualBoundingBoxAscent;
+  context.fillText(text, whole(x - width * { left: 0, center: 0.5, right: 1 }[side]), whole(y + height / 2));
+}

@@ -32,15 +32,15 @@ function takes(scrollers, act) {
 /**
  * Sends the events of an element to the scrollers that `target(event)` returns, then calls `changed()`.
  * `target` returns an array: several scrollers follow the same finger. `chain(event)` returns all scrollers that such an event
- * may move. `scale()` is the number of points that a pixel of the element has.
+ * may move.
  */
-export function connect(element, target, changed, chain = target, scale = () => 1) {
+export function connect(element, target, changed, chain = target) {
   const held = new Map(); // the scrollers that each pointer pressed
   const pressed = new Map(); // the key of the library and the scrollers that each key of the keyboard pressed
   let turn = { time: -Infinity, isTaken: false }; // the last event of the wheel, and whether its turn moves content
   const point = (event) => {
     const box = element.getBoundingClientRect();
-    return [(event.clientX - box.left) * scale(), (event.clientY - box.top) * scale()];
+    return [event.clientX - box.left, event.clientY - box.top];
   };
   const on = (type, handle) => element.addEventListener(type, handle, { passive: false });
 

@@ -15,7 +15,7 @@ export class Ruler {
   show({ offsetX, offsetY, scale }, rows) {
     const step = spacing * scale, first = Math.floor(offsetY / step), count = Math.ceil(this.element.clientHeight / step) + 1;
     this.lines.replaceChildren(...Array.from({ length: count }, (_, index) => {
-      const line = make("div", { class: "line" }, `${((first + index) * spacing).toLocaleString("en")} pt`);
+      const line = make("div", { class: "line" }, `${((first + index) * spacing).toLocaleString("en").replace("-", "−")} pt`);
       line.style.transform = `translate(${whole(-offsetX)}px, ${whole((first + index) * step - offsetY)}px)`;
       return line;
     }));

@@ -1,6 +1,7 @@
 // The curves of a scroller over a whole trace: offset and target above, velocity below, phases as bands, events as ticks.
 import { Phase, enumName } from "./scrollkit.mjs";
 import { colourOf } from "./colour.mjs";
+import { whole, write } from "./display.mjs";
 import { make } from "./list.mjs";
 
 const margin = { left: 88, right: 16, top: 6, between: 30, bottom: 30 };
@@ -12,6 +13,8 @@ function stepOf(length) {
   const power = 10 ** Math.floor(Math.log10(Math.max(length, 1e-6) / 6));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => length / step <= 6);
 }
+
+const minus = (number) => String(number).replace("-", "−");
 
 export class Timeline {
   constructor() {
@@ -101,19 +104,15 @@ export class Timeline {
     const text = enumName("Phase", phase);
     if (this.context.measureText(text).width + 8 > to - from) return;
     this.context.fillStyle = this.colour("--faint");
-    this.context.textAlign = "center";
-    this.context.textBaseline = "bottom";
-    this.context.fillText(text, (from + to) / 2, bottom - 2);
+    write(this.context, text, (from + to) / 2, bottom - 9, "center");
   }
 
   drawTimes() {
     const step = stepOf(this.end - this.begin);
     const { context } = this;
     context.fillStyle = this.colour("--faint");
-    context.textAlign = "center";
-    context.textBaseline = "top";
     for (let time = Math.ceil(this.begin / step) * step; time <= this.end; time += step) {
-      context.fillText(`${Number(time.toFixed(6))} s`, Math.min(this.x(time), this.right - 16), height - margin.bottom + 8);
+      write(context, `${minus(Number(time.toFixed(6)))} s`, Math.min(this.x(time), this.right - 16), height - margin.bottom + 14, "center");
     }
   }
 
@@ -128,11 +127,10 @@ export class Timeline {
     const y = (value) => bottom - ((value - low) / (high - low)) * (bottom - top);
     context.lineWidth = 1;
     context.fillStyle = this.colour("--faint");
-    context.textAlign = "right";
-    context.textBaseline = "middle";
     for (let value = low; value <= high + step / 2; value += step) {
-      this.line("--line", [], [[this.left, y(value)], [this.right, y(value)]]);
-      context.fillText(`${Number(value.toFixed(6))} ${unit}`, this.left - 6, y(value));
+      const line = whole(y(value)) + 0.5;
+      this.line("--line", [], [[this.left, line], [this.right, line]]);
+      write(context, `${minus(Number(value.toFixed(6)))} ${unit}`, this.left - 6, y(value), "right");
     }
     all.reverse().forEach((scroller) => {
       const isOther = scroller === this.other;
@@ -166,12 +164,10 @@ export class Timeline {
   /** Draws the notes above the curves: the text of each, and a line down to its time. */
   drawMarks(marks, bottom) {
     this.context.fillStyle = this.colour("--text");
-    this.context.textBaseline = "top";
-    this.context.textAlign = "left";
     this.context.lineWidth = 1;
     for (const { x, text, begin, line } of marks) {
       const y = margin.top + (line ?? 0) * lane;
-      if (line !== undefined) this.context.fillText(begin === x - 4 ? `▾ ${text}` : `${text} ▾`, begin, y);
+      if (line !== undefined) write(this.context, begin === x - 4 ? `▾ ${text}` : `${text} ▾`, begin, y + 6);
       this.line("--faint", [1, 3], [[x, y + lane - 2], [x, bottom]]);
     }
   }

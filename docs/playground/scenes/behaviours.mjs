@@ -49,14 +49,14 @@ export function mount(root) {
   list.onframe = (frame) => {
     const header = scroller.headerGetState(0), state = scroller.nubGetState();
     bar.style.transform = `translateY(${whole(header.top)}px)`;
-    bar.style.height = `${headerHeight + header.stretch}px`;
-    nub.style.transform = `translateY(${state.y}px)`;
-    nub.style.height = `${state.length}px`;
+    bar.style.height = `${whole(headerHeight + header.stretch)}px`;
+    nub.style.transform = `translateY(${whole(state.y)}px)`;
+    nub.style.height = `${whole(state.length)}px`;
     nub.style.opacity = state.alpha;
     nub.style.pointerEvents = state.alpha > 0 ? "auto" : "none";
     nub.setAttribute("aria-valuenow", Math.round(frame.progressY * 100));
     bubble.hidden = !state.isGrabbed;
-    bubble.style.transform = `translateY(${state.y + 8}px)`;
+    bubble.style.transform = `translateY(${whole(state.y) + 8}px)`;
     bubble.textContent = letters[state.section] ?? "";
   };
   const top = make("button", {

@@ -2,11 +2,12 @@
 import { Feel, Scroller, enumName } from "../scrollkit.mjs";
 import { animate, forget, timeOf } from "../clock.mjs";
 import { colourOf } from "../colour.mjs";
+import { write } from "../display.mjs";
 import { connect } from "../input.mjs";
 import { make } from "../list.mjs";
 
-const columns = 50, lines = 20, count = columns * lines;
-const width = 24, height = 37, gap = 2; // of a list with its gap, in points
+const columns = 40, lines = 25, count = columns * lines;
+const width = 29, height = 30, gap = 2; // of a list with its gap, in points
 const rows = 1000, rowSize = 12;
 const kept = 120; // frames of which the median is shown
 const feels = [Feel.UIKIT, Feel.ANDROID, Feel.CHROMIUM, Feel.GTK, Feel.QT, Feel.GECKO];
@@ -19,14 +20,13 @@ function strip(canvas, colour, ratio) {
   const use = (name) => { context.fillStyle = colourOf(canvas, name); };
   context.scale(ratio, ratio);
   context.font = "8px system-ui, sans-serif";
-  context.textBaseline = "middle";
   for (let row = 0; row < rows; row++) {
     use(row % 2 ? "--surface" : "--stripe");
     context.fillRect(0, row * rowSize, width, rowSize);
     use(colour);
     context.fillRect(1, row * rowSize + 3, 3, 6);
     use("--text");
-    context.fillText(row + 1, 5.5, row * rowSize + 6.5);
+    write(context, String(row + 1), 6, row * rowSize + rowSize / 2);
   }
   return picture;
 }
@@ -40,6 +40,7 @@ export function mount(root) {
   }
   const canvas = make("canvas", {
     width: columns * width * ratio, height: lines * height * ratio, role: "img", "aria-label": "A thousand small lists",
+    style: `width: ${columns * width}px`, // not smaller: its text stays sharp
   });
   const cost = make("p", { class: "state", id: "load-cost" }), state = make("p", { class: "state" });
   const context = canvas.getContext("2d");
@@ -78,7 +79,7 @@ export function mount(root) {
     used = at(event.clientY - box.top, box.height, lines) * columns + at(event.clientX - box.left, box.width, columns);
     return [scrollers[used]];
   };
-  connect(canvas, target, () => animate(view), target, () => (columns * width) / canvas.getBoundingClientRect().width);
+  connect(canvas, target, () => animate(view));
   const scrollAll = () => {
     const time = timeOf();
     scrollers.forEach((scroller, index) => {

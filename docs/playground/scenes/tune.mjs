@@ -127,7 +127,7 @@ export function mount(root) {
     ...Object.entries(feelNames).map(([name, title]) => make("option", { value: name }, title)));
   reset();
   root.append(
-    make("p", { class: "hint" }, "Choose a feel, then change its numbers. They apply from the next gesture on. A number that has no effect on this list, beside the others, is dim: a hand’s gestures were tried with other values of it."),
+    make("p", { class: "hint" }, "Choose a feel, then change its numbers. They apply from the next gesture on. A dim number has no effect here: with other values of it, the same gestures move the list alike."),
     make("div", { class: "split tune" },
       make("div", { class: "beside" }, make("div", { class: "tools" }, make("label", { class: "field", for: "tune-feel" }, "Feel", preset),
         make("button", { onclick: reset }, "Reset")), list.element, list.state, chart.element),

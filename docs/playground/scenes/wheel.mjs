@@ -75,7 +75,7 @@ export function steadyWheel() {
 export function mount(root) {
   const demo = steadyWheel();
   root.append(
-    make("p", { class: "hint" }, "Turn your wheel over one of the lists, or flick it: both get the same events. A wheel reports notches; a common curve stops and starts with each, a steady one keeps the pace of the notches. The table has what the meters count; the button begins at the fourth notch."),
+    make("p", { class: "hint" }, "Turn your wheel over one of the lists, or flick it: both get the same events. A wheel reports notches; a common curve stops and starts with each, a steady one keeps the pace of the notches. The table shows what the meters count; with the button, they begin at the fourth notch."),
     make("div", { class: "halves" }, make("div", {}, demo.lists, demo.tools), make("div", {}, demo.table, demo.chart)));
   return demo.end;
 }
