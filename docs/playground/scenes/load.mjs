@@ -7,7 +7,7 @@ import { connect } from "../input.mjs";
 import { make } from "../list.mjs";
 
 const columns = 40, lines = 25, count = columns * lines;
-const width = 29, height = 30, gap = 2; // of a list with its gap, in points
+const width = 29, height = 38, gap = 2; // of a list with its gap, in points; it shows three rows
 const rows = 1000, rowSize = 12;
 const kept = 120; // frames of which the median is shown
 const feels = [Feel.UIKIT, Feel.ANDROID, Feel.CHROMIUM, Feel.GTK, Feel.QT, Feel.GECKO];
@@ -83,7 +83,7 @@ export function mount(root) {
   const scrollAll = () => {
     const time = timeOf();
     scrollers.forEach((scroller, index) => {
-      const distance = 2000 + (index * 7919) % 4000;
+      const distance = rowSize * (170 + (index * 7919) % 330); // whole rows
       scroller.scrollBy(0, scroller.tick(time).offsetY > (rows * rowSize) / 2 ? -distance : distance, time);
     });
     animate(view);
@@ -93,7 +93,7 @@ export function mount(root) {
   root.append(
     make("p", { class: "hint" }, "A thousand lists of a thousand rows, each with a scroller, ticked and drawn in one frame; at 120 Hz a frame has 8.3 ms. Flick one, turn your wheel over one, or scroll all."),
     make("div", { class: "tools" }, make("button", { onclick: scrollAll }, "Scroll all")),
-    make("div", { class: "wall", tabindex: "0", role: "group", "aria-label": "The wall" }, canvas), cost, state);
+    cost, state, make("div", { class: "wall", tabindex: "0", role: "group", "aria-label": "The wall" }, canvas));
   paint();
   scrollAll();
   return () => {
