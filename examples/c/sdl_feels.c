@@ -186,9 +186,10 @@ static void draw_graph(SDL_Renderer *renderer) {
   right = (double)column_count * WIDTH - RIGHT;
   for (int column = 0; column < column_count; column++)
     for (int age = 0; age < history_count; age++) {
-      double offset = columns[column].offsets[(newest - age + HISTORY) % HISTORY];
-      low = fmin(low, offset);
-      high = fmax(high, offset);
+      int index = (newest - age + HISTORY) % HISTORY;
+      if (times[index] < times[newest] - SECONDS) break; /* left of the graph */
+      low = fmin(low, columns[column].offsets[index]);
+      high = fmax(high, columns[column].offsets[index]);
     }
   high = fmax(high, low + 200);
   while ((high - low) / step > 6) step *= 2;
