@@ -83,7 +83,7 @@ export function mount(root) {
   const scrollAll = () => {
     const time = timeOf();
     scrollers.forEach((scroller, index) => {
-      const distance = rowSize * (170 + (index * 7919) % 330); // whole rows
+      const distance = rowSize * (170 + (index * 7919) % 331); // whole rows
       scroller.scrollBy(0, scroller.tick(time).offsetY > (rows * rowSize) / 2 ? -distance : distance, time);
     });
     animate(view);
