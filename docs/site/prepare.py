@@ -49,9 +49,9 @@ def example(name):
 
 def picture_of(name):
     """The picture of the window of an example, in Markdown, if there is one."""
-    language, stem = pathlib.Path(name).parts[-2], pathlib.Path(name).stem
-    file = f"python_{stem}.png" if language == "python" else f"{stem}.png"
-    return f"\n![The window of {stem}]({file})\n" * (name.startswith("examples/") and (ROOT / "docs/images" / file).exists())
+    path = pathlib.Path(name)
+    file = f"python_{path.stem}.png" if path.suffix == ".py" else f"{path.stem}.png"
+    return f"\n![The window of {path.name}]({file})\n" * (path.parts[0] == "examples" and (ROOT / "docs/images" / file).exists())
 
 
 def picture(match):
