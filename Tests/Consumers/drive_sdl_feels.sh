@@ -30,8 +30,7 @@ for _ in 1 2 3; do xdotool click 5; done
 until_lists '$3 > 100 && $5 == "idle"'
 
 release=(mouseup 1)
-for _ in 1 2 3 4 5 6; do # on a busy machine a flick may be too slow for some feels
-  until_lists '$5 == "idle"'
+for _ in 1 2 3 4 5 6 7 8 9 10 11 12; do # on a busy machine a flick may be too slow for some feels
   step start # of all curves, at the top
   xdotool key --window "$window" Home
   until_lists '$3 == 0 && $5 == "idle"'
