@@ -1,7 +1,7 @@
 """Compiles and runs every snippet of the README, of docs and of the Swift pages, as printed: snippets.py BUILD_DIR WORK_DIR.
 
 A block with a language goes to WORK_DIR/PAGE-N.LANGUAGE; PAGE.LANGUAGE beside this file uses it,
-PAGE.html.py a page of HTML. Every block must be used.
+PAGE.html.py a page of HTML. Every block must be used. Those of Go, C#, Java and Common Lisp are whole programs, and print the same.
 """
 
 import functools
@@ -15,6 +15,7 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 BUILD, WORK = (pathlib.Path(name).resolve() for name in sys.argv[1:3])
+WHOLE = ("go", "csharp", "java", "lisp")
 NAMES = {"python": "py"}  # the ending of a language's files, where it is not the language's name
 
 
@@ -38,6 +39,7 @@ def run(*command, **options):
     done = subprocess.run([str(word) for word in command], capture_output=True, text=True, **{"timeout": 60, **options})
     if done.returncode != 0:
         sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+    return done.stdout
 
 
 def c(program):
@@ -78,6 +80,25 @@ def lua(program):
     run("lua5.4", program, cwd=WORK, env={**os.environ, "LUA_CPATH": f"{WORK}/?.so"})
 
 
+def whole(name, ending):
+    """Runs a page's program as the page says; it prints what the page says."""
+    program, env = WORK / f"{name}.{ending}", {**os.environ, "LD_LIBRARY_PATH": str(BUILD)}
+    if ending == "go":  # in a new folder: Go's cache does not notice another header
+        run("cmake", "--install", BUILD, "--prefix", WORK / "installed")
+        env |= {"PKG_CONFIG_PATH": str(WORK / "installed/lib/pkgconfig"), "GOCACHE": str(BUILD / "clients/go")}
+        output = run("go", "run", program, env=env, timeout=300)
+    elif ending == "csharp":
+        run("mcs", f"-out:{WORK}/program.exe", program)
+        output = run("mono", WORK / "program.exe", env=env)
+    elif ending == "java":
+        output = run("java", "-cp", "/usr/share/java/jna.jar", program, env=env)
+    else:  # CFFI is compiled once, and writes what it compiles
+        output = run("sbcl", "--script", program, env={**env, "XDG_CACHE_HOME": str(BUILD / "clients")}, timeout=300)
+    if "104.033 180.000\n" not in output:
+        sys.exit(f"{name}.{ending} prints {output}")
+    print(f"ok: {name} in {ending}")
+
+
 def html(program):
     for file in ("scrollkit.mjs", "scrollkit.wasm"):
         shutil.copy(BUILD / "docs/site/playground" / file, WORK)
@@ -105,7 +126,10 @@ def swift(program):
 def main():
     WORK.mkdir(parents=True, exist_ok=True)
     snippets = extract()
-    for page, ending in dict.fromkeys((page, ending) for page, ending, _ in snippets):
+    for _, ending, name in snippets:
+        if ending in WHOLE:
+            whole(name, ending)
+    for page, ending in dict.fromkeys((page, ending) for page, ending, _ in snippets if ending not in WHOLE):
         program = HERE / f"{page}.{'html.py' if ending == 'html' else ending}"
         names = [name for one, other, name in snippets if (one, other) == (page, ending)]
         text = program.read_text() if program.exists() else ""
