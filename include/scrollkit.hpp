@@ -2342,8 +2342,8 @@ struct ListConversationOptions {
   std::uint32_t struct_size = sizeof(scrollkit_list_conversation_options);
   /// 1: content shorter than the viewport lies at its top; 0: at its bottom. Range: 0 to 1.
   std::uint32_t is_at_top{};
-  /// Content that the reader scrolls as near to the end follows it, in points; 0: 70. Range: 0 to
-  /// 1e12.
+  /// Content that the reader scrolls to within this distance of its end follows the end, in points;
+  /// 0: 70. Range: 0 to 1e12.
   double near_distance{};
   /// Points between the top of the viewport and a question there. Range: 0 to 1e12.
   double top_margin{};
@@ -2746,8 +2746,8 @@ public:
     return Errors::result("scrollkit_list_set_kind", status);
   }
 
-  /// Set how the items of a kind are laid out. If there are any, it takes time for all items that
-  /// were measured or have a line of their own.
+  /// Set how the items of a kind are laid out. If there are such items, the time that it takes
+  /// grows with the number of items that were measured or have a line of their own.
   Result<void> set_kind_options(std::uint32_t kind, const ListKindOptions &options, double time) {
     std::int32_t status = scrollkit_list_set_kind_options(handle, kind, detail::c(&options), time);
     return Errors::result("scrollkit_list_set_kind_options", status);
@@ -3442,7 +3442,7 @@ public:
   }
 
   /// Tick two scrollers that scroll as one along an axis, such as both sides of a diff, or a
-  /// table's head and its body: in place of scrollkit_scroller_tick, once per display frame. Then
+  /// table's header and its body: in place of scrollkit_scroller_tick, once per display frame. Then
   /// read both frames with scrollkit_scroller_get_frame.
   Result<void> link_update(
       BasicScrollerRef<Errors> second, Axis axis, double line, const double *positions,
@@ -3667,28 +3667,29 @@ public:
     return Errors::result("scrollkit_refresh_get_state", status);
   }
 
-  /// Take the ends of the content away, along both axes and for good, and hand out its movement as
-  /// deltas: inertia for a program that has none.
+  /// Remove the ends of the content along both axes, for good: scrollkit_deltas_take then returns
+  /// its movement as deltas. This gives inertia to a program that has none.
   Result<void> deltas_enable(const DeltasOptions &options, double time) {
     std::int32_t status = scrollkit_deltas_enable(handle, detail::c(&options), time);
     return Errors::result("scrollkit_deltas_enable", status);
   }
 
-  /// Advance to a time, and hand out how far the content has moved since the last such call: in
-  /// place of scrollkit_scroller_tick, once per display frame.
+  /// Advance to a time, and read how far the content has moved since the last such call: in place
+  /// of scrollkit_scroller_tick, once per display frame.
   Result<Deltas> deltas_take(double time) {
     Deltas deltas{};
     std::int32_t status = scrollkit_deltas_take(handle, time, detail::c(&deltas));
     return Errors::result("scrollkit_deltas_take", status, std::move(deltas));
   }
-  /// Advance to a time, and hand out how far the content has moved since the last such call: in
-  /// place of scrollkit_scroller_tick, once per display frame.
+  /// Advance to a time, and read how far the content has moved since the last such call: in place
+  /// of scrollkit_scroller_tick, once per display frame.
   Result<void> deltas_take(double time, Deltas &deltas) {
     std::int32_t status = scrollkit_deltas_take(handle, time, detail::c(&deltas));
     return Errors::result("scrollkit_deltas_take", status);
   }
 
-  /// Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
+  /// Enable the meter: it measures what a user sees of the content. If it is enabled already, it
+  /// begins again.
   Result<void> meter_enable(const MeterOptions &options = {}) {
     std::int32_t status = scrollkit_meter_enable(handle, detail::c(&options));
     return Errors::result("scrollkit_meter_enable", status);

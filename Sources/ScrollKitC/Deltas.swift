@@ -1,14 +1,14 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Take the ends of the content away, along both axes and for good, and hand out its movement as deltas:
-/// inertia for a program that has none.
+/// Remove the ends of the content along both axes, for good: scrollkit_deltas_take then returns its movement
+/// as deltas. This gives inertia to a program that has none.
 ///
-/// A compositor sends them to its clients, a terminal sends arrow keys for whole lines, an X program
+/// A compositor sends the deltas to its clients; a terminal sends an arrow key for each line; a program for X
 /// sends buttons. A finger, a fling, a wheel, a held key and the program move the content without limit;
 /// there is no top, HOME and END do nothing, and neither a nub nor the thumb of a scroll bar shows a place.
 /// The content stays where it is, and a motion continues. Set the size of the viewport: pages and some feels
-/// count in it. The size of the content has no effect.
+/// depend on it. The size of the content has no effect.
 ///
 /// When it is enabled again, it takes the new options: lines and notches count from there.
 ///
@@ -35,13 +35,14 @@ public func deltas_enable(
   return box.changeView(at: time, unless: { $0.reserveStorage() }) { $0.enableDeltas(read, at: $1) }
 }
 
-/// Advance to a time, and hand out how far the content has moved since the last such call: in place of
+/// Advance to a time, and read how far the content has moved since the last such call: in place of
 /// scrollkit_scroller_tick, once per display frame.
 ///
-/// All that is handed out adds up to the travel within 1e-9 points, whatever the travel so far; lines and
-/// notches add up to its whole ones, toward zero. All that moves the content counts; a shift does not. A scroll
-/// ends with exactly one stop along each axis along which it moved, when the content rests; one that ends and
-/// another that begins between two calls are one scroll. Send the movement, then the stop.
+/// The sum of all deltas in points is the distance that the content has moved, to within 1e-9 points; the sums of
+/// lines and notches are this distance in whole lines and 120ths of a notch, rounded toward zero. Every movement
+/// of the content counts; a shift does not. When the content rests, a scroll ends with exactly one stop along each
+/// axis along which it moved. If a scroll ends and another begins between two calls, they are one scroll. Send the
+/// movement, then the stop.
 ///
 /// The offset of the frame has no meaning of its own: far from 0, the content is shifted back towards it.
 ///

@@ -33,9 +33,9 @@ public func scroller_tick(
 /// An immediate-mode toolkit stores the offset itself, and its own scroll bar may move it. If the host's
 /// offset is not what the last call returned, the host has moved it: the content goes there at once, and a
 /// motion ends, except a bounce along the other axis; a drag continues. Otherwise only time passes. A host
-/// may store whole points, and only offsets in range: what it has made of the last frame's offset, by less
-/// than a point or by clamping it, is no movement. The first call compares with the offset at which content
-/// begins. Set the size before.
+/// may store whole points, and only offsets in range: an offset that differs from the last frame's by less
+/// than a point, or only by clamping, does not count as moved by the host. The first call compares with the
+/// offset at which content begins. Set the size before.
 ///
 /// @param scroller The scroller; must not be NULL, and be driven.
 /// @param host_x   x of the host's offset, in points.
@@ -174,7 +174,7 @@ public func scrollkit_scroller_get_next_change(
 /// @param progress Receives it; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the
-///         struct is untouched.
+///         struct is unchanged.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_get_view_progress")

@@ -24,7 +24,7 @@ public func scrollkit_version_number() -> UInt32 {
 ///
 /// The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
 /// "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences", "refresh",
-/// "lists", "traces" and "meter".
+/// "lists", "link", "deltas", "traces" and "meter".
 ///
 /// @param name The name of the feature; NULL is no feature.
 /// @return 1 if the build has the feature; 0 if not, or if the name is unknown.
@@ -144,5 +144,5 @@ func index(of name: UnsafePointer<CChar>, in names: StaticString) -> Int? {
 
 private let features: StaticString = """
   driven\0observed\0delegate\0batches\0context\0top\0header\0anchor\0nub\0steering\0scrollbar\0\
-  preferences\0nesting\0zoom\0snap\0refresh\0lists\0traces\0meter\0
+  preferences\0nesting\0zoom\0snap\0refresh\0lists\0link\0deltas\0traces\0meter\0
   """

@@ -84,7 +84,7 @@ public func scrollkit_list_get_conversation(
 ///
 /// @param list    The list; must not be NULL, and be a conversation.
 /// @param item    The index of the question.
-/// @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not kept.
+/// @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Copied.
 /// @param time    Time of the call, in seconds.
 /// @param id      Receives the number of the scroll, whose completion is emitted exactly once; may be
 ///                NULL.
@@ -111,7 +111,7 @@ public func list_begin_turn(
 /// does.
 ///
 /// @param list    The list; must not be NULL, and be a conversation.
-/// @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not kept.
+/// @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Copied.
 /// @param time    Time of the call, in seconds.
 /// @param id      Receives the number of the scroll, whose completion is emitted exactly once; may be
 ///                NULL.

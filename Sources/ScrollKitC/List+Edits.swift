@@ -4,7 +4,7 @@ import ScrollKitCore
 /// Set how items are laid out. A new estimate changes all items that have not been measured.
 ///
 /// @param list    The list; must not be NULL.
-/// @param options How items are laid out; NULL means all defaults. Not kept.
+/// @param options How items are laid out; NULL means all defaults. Copied.
 /// @param time    Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (as in scrollkit_list_create),
@@ -62,7 +62,7 @@ public func list_insert(
 
 /// Insert measured items.
 ///
-/// It takes time for the logarithm of the number of items in the list, and for `count`.
+/// The time that it takes grows with the logarithm of the number of items in the list, and with `count`.
 ///
 /// @param list    The list; must not be NULL.
 /// @param item    The index of the first new item; at most the number of items.
@@ -211,12 +211,12 @@ public func list_set_kind(
   }
 }
 
-/// Set how the items of a kind are laid out. If there are any, it takes time for all items that were
-/// measured or have a line of their own.
+/// Set how the items of a kind are laid out. If there are such items, the time that it takes grows with the number of items that
+/// were measured or have a line of their own.
 ///
 /// @param list    The list; must not be NULL.
 /// @param kind    The kind, from 1 to 63.
-/// @param options How its items are laid out; NULL means all defaults. Not kept.
+/// @param options How its items are laid out; NULL means all defaults. Copied.
 /// @param time    Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
 ///         unknown enum value, a `level` or `span` above its range, an unknown field that is not 0),

@@ -6,7 +6,7 @@ import ScrollKitCore
 /// @param list The list; must not be NULL.
 /// @param size Receives them; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
-///         SCROLLKIT_STATUS_INVALID_SIZE, and the struct is untouched.
+///         SCROLLKIT_STATUS_INVALID_SIZE, and the struct is unchanged.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_size")
@@ -31,7 +31,7 @@ public func scrollkit_list_get_size(
 /// @param item  The index of the item.
 /// @param value Receives it; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
-///         or SCROLLKIT_STATUS_OUT_OF_RANGE (no such item), and the struct is untouched.
+///         or SCROLLKIT_STATUS_OUT_OF_RANGE (no such item), and the struct is unchanged.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_item")
@@ -106,7 +106,7 @@ public func scrollkit_list_get_anchor_offset(
 
 /// Read which items a viewport shows, and where to draw them.
 ///
-/// A viewport that has moved by less than a screen since the last call is quicker.
+/// It takes less time if the viewport has moved by less than its length since the last call.
 ///
 /// @param list      The list; must not be NULL.
 /// @param offset    The content offset along the list's axis, in points.
@@ -233,7 +233,7 @@ public func scrollkit_list_get_offset_showing(
 /// @param progress Receives it; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
 ///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
-///         such item), and the struct is untouched.
+///         such item), and the struct is unchanged.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_progress")

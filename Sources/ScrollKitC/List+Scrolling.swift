@@ -52,7 +52,7 @@ public func list_scroll_to_item(
 /// @param list    The list; must not be NULL, and be attached.
 /// @param item    The index of the item.
 /// @param options Where it comes to lie, and how to scroll; NULL means all defaults. The alignment and
-///                the margins along the list's axis count; margins are points at scale 1. Not kept.
+///                the margins along the list's axis count; margins are points at scale 1. Copied.
 /// @param time    Time of the call, in seconds.
 /// @param id      Receives the number of the scroll, whose completion is emitted exactly once; may be
 ///                NULL.

@@ -34,7 +34,7 @@ typealias ListPointer = UnsafeMutablePointer<ListBox>
 /// scrollkit_list_set_offset before edits, and reads it afterwards. All memory of the list is
 /// allocated by edits.
 ///
-/// @param options How items are laid out; NULL means all defaults. Not kept.
+/// @param options How items are laid out; NULL means all defaults. Copied.
 /// @param list    Receives the new list, owned by the caller: destroy it with
 ///                scrollkit_list_destroy. Must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
@@ -42,7 +42,7 @@ typealias ListPointer = UnsafeMutablePointer<ListBox>
 ///         `column_count` above its range, `reserved` not 0, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
 ///         (also columns that need a `column_count` or `smallest_cell` that is 0) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and `*list` is untouched.
+///         SCROLLKIT_STATUS_NO_MEMORY, and `*list` is unchanged.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_list_create")
@@ -67,7 +67,7 @@ public func scrollkit_list_create(
 
 /// Destroy a list. One that is attached is detached first.
 ///
-/// @param list The list; NULL is fine and does nothing.
+/// @param list The list; NULL has no effect.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 public func list_destroy(_ list: ListRef?) {

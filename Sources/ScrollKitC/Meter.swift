@@ -1,7 +1,7 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
+/// Enable the meter: it measures what a user sees of the content. If it is enabled already, it begins again.
 ///
 /// A tick is a frame that is seen at its time, as is a call of scrollkit_scroller_sync,
 /// scrollkit_deltas_take or scrollkit_link_update. A second one at the time of the last is no other frame.

@@ -127,7 +127,7 @@ public func scroller_animate_to(
 /// @param y        y of its top edge in the content, in points.
 /// @param width    Its width, in points; 0 or more.
 /// @param height   Its height, in points; 0 or more.
-/// @param options  Where it comes to lie, and how to scroll; NULL means all defaults. Not kept.
+/// @param options  Where it comes to lie, and how to scroll; NULL means all defaults. Copied.
 /// @param time     Time of the call, in seconds.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return As scrollkit_scroller_animate_to.

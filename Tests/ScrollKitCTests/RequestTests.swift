@@ -181,7 +181,8 @@ final class RequestTests: XCTestCase {
 
   func test_everyConcept_isAFeature() {
     for name in [
-      "top", "header", "anchor", "nub", "snap", "nesting", "zoom", "scrollbar", "steering", "refresh", "lists", "traces",
+      "top", "header", "anchor", "nub", "snap", "nesting", "zoom", "scrollbar", "steering", "refresh", "lists", "link", "deltas", "traces",
+      "meter",
     ] {
       XCTAssertEqual(scrollkit_has_feature(name), 1, name)
     }

@@ -610,7 +610,7 @@ export class Scroller {
    * @param y       y of its top edge in the content, in points.
    * @param width   Its width, in points; 0 or more.
    * @param height  Its height, in points; 0 or more.
-   * @param options Where it comes to lie, and how to scroll; null means all defaults. Not kept.
+   * @param options Where it comes to lie, and how to scroll; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.
    */
   scrollIntoView(x: number, y: number, width: number, height: number, options: Partial<ScrollOptions> | null, time: number): number;
@@ -829,9 +829,10 @@ export class Scroller {
    * An immediate-mode toolkit stores the offset itself, and its own scroll bar may move it. If the
    * host's offset is not what the last call returned, the host has moved it: the content goes there
    * at once, and a motion ends, except a bounce along the other axis; a drag continues. Otherwise
-   * only time passes. A host may store whole points, and only offsets in range: what it has made of
-   * the last frame's offset, by less than a point or by clamping it, is no movement. The first call
-   * compares with the offset at which content begins. Set the size before.
+   * only time passes. A host may store whole points, and only offsets in range: an offset that
+   * differs from the last frame's by less than a point, or only by clamping, does not count as moved
+   * by the host. The first call compares with the offset at which content begins. Set the size
+   * before.
    *
    * @param hostX x of the host's offset, in points.
    * @param hostY y of the host's offset, in points.
@@ -1206,35 +1207,36 @@ export class Scroller {
 
   /**
    * Tick two scrollers that scroll as one along an axis, such as both sides of a diff, or a table's
-   * head and its body: in place of Scroller.tick, once per display frame. Then read both frames with
-   * Scroller.getFrame.
+   * header and its body: in place of Scroller.tick, once per display frame. Then read both frames
+   * with Scroller.getFrame.
    *
-   * The one that moves leads, and the other follows: its offset lies beside that of the leader, in
-   * its own range, and so does its target. It reports the leader's phase; past an end of its range
-   * it first returns by itself. Along the other axis, a motion that was under way goes on. Who moves
-   * or is held while the other leads, by a touch, a thumb or the program, is the new leader.
+   * The scroller that moves leads, and the other one follows. The follower's offset and target match
+   * the leader's, clamped to the follower's own range, and it reports the leader's phase. A follower
+   * past an end of its range first returns into it by itself. A motion along the other axis
+   * continues. A scroller that a touch, a thumb or the program moves or holds while the other one
+   * leads becomes the leader.
    *
-   * The first call puts the follower beside the leader. Later, one that begins to follow starts
-   * where it is, and comes beside the leader while that moves. While both rest, the one leads that
-   * led last, at the beginning the first: the other one is moved at once beside it where sizes or
-   * positions have changed.
+   * The first call moves the follower to match the leader at once. Later, a scroller that begins to
+   * follow starts at its own offset, and comes to match while the leader moves. While both rest, the
+   * scroller that led last leads, at the beginning the first: if sizes or positions have changed,
+   * the other one moves at once to match.
    *
-   * A scroller belongs to one link, along one axis. Let only one of them snap along it: where the
-   * other one leads, it rests between its snap targets, too. One that is ticked alone for 0.15 s
-   * rests. If they are traced, both must be in one trace.
+   * A scroller belongs to one link, along one axis. Let only one of them snap along it: while the
+   * other one leads, it may rest between its snap targets. A scroller that is ticked alone for 0.15
+   * s rests. If they are traced, both must be in one trace.
    *
    * A scroller that was given a parent, a child or an option of nesting counts as nested for good,
    * also when it is in no tree any more.
    *
-   * Positions lie beside each other straight between landmarks: pairs of a position in the first
-   * content and one in the second. Before the first and after the last, both go on at the same pace;
-   * without landmarks, offsets are equal. Where one content has nothing between two landmarks, the
-   * other passes at once what it has there, unless it leads.
+   * A landmark is a position in the first content and one in the second, which match. Between
+   * landmarks, positions are interpolated linearly. Before the first and after the last, both
+   * contents move by the same distance; without landmarks, offsets are equal. If one content has no
+   * length between two landmarks, the other one jumps over its content there, unless it leads.
    *
    * @param second    Another scroller; must not be null, be driven and not be nested.
    * @param axis      The axis.
-   * @param line      Where landmarks meet, in points from the left or top of both viewports, such as
-   *                  half of a viewport.
+   * @param line      Where the positions of a landmark meet, in points from the left or top of both
+   *                  viewports, such as half of a viewport.
    * @param positions Pairs of positions in the first and the second content, in points at their
    *                  present scales from the left or top of the content, each in ascending order.
    *                  Read during the call.
@@ -1548,14 +1550,14 @@ export class Scroller {
   refreshGetState(): RefreshState;
 
   /**
-   * Take the ends of the content away, along both axes and for good, and hand out its movement as
-   * deltas: inertia for a program that has none.
+   * Remove the ends of the content along both axes, for good: Scroller.deltasTake then returns its
+   * movement as deltas. This gives inertia to a program that has none.
    *
-   * A compositor sends them to its clients, a terminal sends arrow keys for whole lines, an X
-   * program sends buttons. A finger, a fling, a wheel, a held key and the program move the content
-   * without limit; there is no top, HOME and END do nothing, and neither a nub nor the thumb of a
-   * scroll bar shows a place. The content stays where it is, and a motion continues. Set the size of
-   * the viewport: pages and some feels count in it. The size of the content has no effect.
+   * A compositor sends the deltas to its clients; a terminal sends an arrow key for each line; a
+   * program for X sends buttons. A finger, a fling, a wheel, a held key and the program move the
+   * content without limit; there is no top, HOME and END do nothing, and neither a nub nor the thumb
+   * of a scroll bar shows a place. The content stays where it is, and a motion continues. Set the
+   * size of the viewport: pages and some feels depend on it. The size of the content has no effect.
    *
    * When it is enabled again, it takes the new options: lines and notches count from there.
    *
@@ -1565,14 +1567,15 @@ export class Scroller {
   deltasEnable(options: Partial<DeltasOptions> | null, time: number): Status;
 
   /**
-   * Advance to a time, and hand out how far the content has moved since the last such call: in place
-   * of Scroller.tick, once per display frame.
+   * Advance to a time, and read how far the content has moved since the last such call: in place of
+   * Scroller.tick, once per display frame.
    *
-   * All that is handed out adds up to the travel within 1e-9 points, whatever the travel so far;
-   * lines and notches add up to its whole ones, toward zero. All that moves the content counts; a
-   * shift does not. A scroll ends with exactly one stop along each axis along which it moved, when
-   * the content rests; one that ends and another that begins between two calls are one scroll. Send
-   * the movement, then the stop.
+   * The sum of all deltas in points is the distance that the content has moved, to within 1e-9
+   * points; the sums of lines and notches are this distance in whole lines and 120ths of a notch,
+   * rounded toward zero. Every movement of the content counts; a shift does not. When the content
+   * rests, a scroll ends with exactly one stop along each axis along which it moved. If a scroll
+   * ends and another begins between two calls, they are one scroll. Send the movement, then the
+   * stop.
    *
    * The offset of the frame has no meaning of its own: far from 0, the content is shifted back
    * towards it.
@@ -1582,7 +1585,8 @@ export class Scroller {
   deltasTake(time: number): Deltas;
 
   /**
-   * Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
+   * Enable the meter: it measures what a user sees of the content. If it is enabled already, it
+   * begins again.
    *
    * A tick is a frame that is seen at its time, as is a call of Scroller.sync, Scroller.deltasTake
    * or Scroller.linkUpdate. A second one at the time of the last is no other frame. Inputs that move
@@ -2958,7 +2962,7 @@ export class List {
    * It stands alone until List.attach: then the program sets the content offset with List.setOffset
    * before edits, and reads it afterwards. All memory of the list is allocated by edits.
    *
-   * @param options How items are laid out; null means all defaults. Not kept.
+   * @param options How items are laid out; null means all defaults. Copied.
    */
   constructor(options?: Partial<ListOptions> | null);
 
@@ -3057,8 +3061,8 @@ export class List {
    * follows its end. The room stays until the next turn.
    *
    * @param item    The index of the question.
-   * @param options How to scroll; null means all defaults. Alignments and margins do not count. Not
-   *                kept.
+   * @param options How to scroll; null means all defaults. Alignments and margins do not count.
+   *                Copied.
    * @param time    Time of the call, in seconds.
    */
   beginTurn(item: number, options: Partial<ScrollOptions> | null, time: number): number;
@@ -3067,8 +3071,8 @@ export class List {
    * Scroll to the newest item of a conversation. The target follows the end while it grows; then the
    * content does.
    *
-   * @param options How to scroll; null means all defaults. Alignments and margins do not count. Not
-   *                kept.
+   * @param options How to scroll; null means all defaults. Alignments and margins do not count.
+   *                Copied.
    * @param time    Time of the call, in seconds.
    */
   scrollToNewest(options: Partial<ScrollOptions> | null, time: number): number;
@@ -3076,7 +3080,7 @@ export class List {
   /**
    * Set how items are laid out. A new estimate changes all items that have not been measured.
    *
-   * @param options How items are laid out; null means all defaults. Not kept.
+   * @param options How items are laid out; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.
    */
   setOptions(options: Partial<ListOptions> | null, time: number): Status;
@@ -3093,7 +3097,8 @@ export class List {
   /**
    * Insert measured items.
    *
-   * It takes time for the logarithm of the number of items in the list, and for `count`.
+   * The time that it takes grows with the logarithm of the number of items in the list, and with
+   * `count`.
    *
    * @param item    The index of the first new item; at most the number of items.
    * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536.
@@ -3152,11 +3157,11 @@ export class List {
   setKind(item: number, count: number, kind: number, time: number): Status;
 
   /**
-   * Set how the items of a kind are laid out. If there are any, it takes time for all items that
-   * were measured or have a line of their own.
+   * Set how the items of a kind are laid out. If there are such items, the time that it takes grows
+   * with the number of items that were measured or have a line of their own.
    *
    * @param kind    The kind, from 1 to 63.
-   * @param options How its items are laid out; null means all defaults. Not kept.
+   * @param options How its items are laid out; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.
    */
   setKindOptions(kind: number, options: Partial<ListKindOptions> | null, time: number): Status;
@@ -3216,7 +3221,7 @@ export class List {
   /**
    * Read which items a viewport shows, and where to draw them.
    *
-   * A viewport that has moved by less than a screen since the last call is quicker.
+   * It takes less time if the viewport has moved by less than its length since the last call.
    *
    * @param offset   The content offset along the list's axis, in points.
    * @param length   The length of the viewport along the axis, in points; not negative.
@@ -3285,8 +3290,8 @@ export class List {
    *
    * @param item    The index of the item.
    * @param options Where it comes to lie, and how to scroll; null means all defaults. The alignment
-   *                and the margins along the list's axis count; margins are points at scale 1. Not
-   *                kept.
+   *                and the margins along the list's axis count; margins are points at scale 1.
+   *                Copied.
    * @param time    Time of the call, in seconds.
    */
   scrollIntoView(item: number, options: Partial<ScrollOptions> | null, time: number): number;
@@ -3463,8 +3468,8 @@ export interface ListConversationOptions {
   /** true: content shorter than the viewport lies at its top; false: at its bottom. */
   isAtTop: boolean;
   /**
-   * Content that the reader scrolls as near to the end follows it, in points; 0: 70. Range: 0 to
-   * 1e12.
+   * Content that the reader scrolls to within this distance of its end follows the end, in points;
+   * 0: 70. Range: 0 to 1e12.
    */
   nearDistance: number;
   /** Points between the top of the viewport and a question there. Range: 0 to 1e12. */
@@ -3546,7 +3551,7 @@ export function versionNumber(): number;
  *
  * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
  * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences", "refresh",
- * "lists", "traces" and "meter".
+ * "lists", "link", "deltas", "traces" and "meter".
  *
  * @param name The name of the feature; null is no feature.
  */

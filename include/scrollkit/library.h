@@ -39,7 +39,7 @@ SCROLLKIT_API uint32_t scrollkit_version_number(void);
  *
  * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
  * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences", "refresh",
- * "lists", "traces" and "meter".
+ * "lists", "link", "deltas", "traces" and "meter".
  *
  * @param name The name of the feature; NULL is no feature.
  * @return 1 if the build has the feature; 0 if not, or if the name is unknown.

@@ -19,36 +19,37 @@ extern "C" {
 
 /**
  * Tick two scrollers that scroll as one along an axis, such as both sides of a diff, or a table's
- * head and its body: in place of scrollkit_scroller_tick, once per display frame. Then read both
+ * header and its body: in place of scrollkit_scroller_tick, once per display frame. Then read both
  * frames with scrollkit_scroller_get_frame.
  *
- * The one that moves leads, and the other follows: its offset lies beside that of the leader, in
- * its own range, and so does its target. It reports the leader's phase; past an end of its range it
- * first returns by itself. Along the other axis, a motion that was under way goes on. Who moves or
- * is held while the other leads, by a touch, a thumb or the program, is the new leader.
+ * The scroller that moves leads, and the other one follows. The follower's offset and target match
+ * the leader's, clamped to the follower's own range, and it reports the leader's phase. A follower
+ * past an end of its range first returns into it by itself. A motion along the other axis
+ * continues. A scroller that a touch, a thumb or the program moves or holds while the other one
+ * leads becomes the leader.
  *
- * The first call puts the follower beside the leader. Later, one that begins to follow starts where
- * it is, and comes beside the leader while that moves. While both rest, the one leads that led
- * last, at the beginning the first: the other one is moved at once beside it where sizes or
- * positions have changed.
+ * The first call moves the follower to match the leader at once. Later, a scroller that begins to
+ * follow starts at its own offset, and comes to match while the leader moves. While both rest, the
+ * scroller that led last leads, at the beginning the first: if sizes or positions have changed, the
+ * other one moves at once to match.
  *
- * A scroller belongs to one link, along one axis. Let only one of them snap along it: where the
- * other one leads, it rests between its snap targets, too. One that is ticked alone for 0.15 s
+ * A scroller belongs to one link, along one axis. Let only one of them snap along it: while the
+ * other one leads, it may rest between its snap targets. A scroller that is ticked alone for 0.15 s
  * rests. If they are traced, both must be in one trace.
  *
  * A scroller that was given a parent, a child or an option of nesting counts as nested for good,
  * also when it is in no tree any more.
  *
- * Positions lie beside each other straight between landmarks: pairs of a position in the first
- * content and one in the second. Before the first and after the last, both go on at the same pace;
- * without landmarks, offsets are equal. Where one content has nothing between two landmarks, the
- * other passes at once what it has there, unless it leads.
+ * A landmark is a position in the first content and one in the second, which match. Between
+ * landmarks, positions are interpolated linearly. Before the first and after the last, both
+ * contents move by the same distance; without landmarks, offsets are equal. If one content has no
+ * length between two landmarks, the other one jumps over its content there, unless it leads.
  *
  * @param first     A scroller; must not be NULL, be driven and not be nested.
  * @param second    Another scroller; must not be NULL, be driven and not be nested.
  * @param axis      The axis.
- * @param line      Where landmarks meet, in points from the left or top of both viewports, such as
- *                  half of a viewport.
+ * @param line      Where the positions of a landmark meet, in points from the left or top of both
+ *                  viewports, such as half of a viewport.
  * @param positions Pairs of positions in the first and the second content, in points at their
  *                  present scales from the left or top of the content, each in ascending order. May
  *                  be NULL if `count` is 0. Read during the call.

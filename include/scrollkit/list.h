@@ -51,7 +51,7 @@ extern "C" {
  * scrollkit_list_set_offset before edits, and reads it afterwards. All memory of the list is
  * allocated by edits.
  *
- * @param options How items are laid out; NULL means all defaults. Not kept.
+ * @param options How items are laid out; NULL means all defaults. Copied.
  * @param list    Receives the new list, owned by the caller: destroy it with
  *                scrollkit_list_destroy. Must not be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
@@ -59,7 +59,7 @@ extern "C" {
  *         `reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
  *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also columns that need a
  *         `column_count` or `smallest_cell` that is 0) or SCROLLKIT_STATUS_NO_MEMORY, and `*list`
- *         is untouched.
+ *         is unchanged.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -69,7 +69,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_create(
 /**
  * Destroy a list. One that is attached is detached first.
  *
- * @param list The list; NULL is fine and does nothing.
+ * @param list The list; NULL has no effect.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -242,8 +242,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_conversation(
  *
  * @param list    The list; must not be NULL, and be a conversation.
  * @param item    The index of the question.
- * @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not
- *                kept.
+ * @param options How to scroll; NULL means all defaults. Alignments and margins do not count.
+ *                Copied.
  * @param time    Time of the call, in seconds.
  * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
  *                be NULL.
@@ -264,8 +264,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_begin_turn(
  * content does.
  *
  * @param list    The list; must not be NULL, and be a conversation.
- * @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not
- *                kept.
+ * @param options How to scroll; NULL means all defaults. Alignments and margins do not count.
+ *                Copied.
  * @param time    Time of the call, in seconds.
  * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
  *                be NULL.
@@ -285,7 +285,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_newest(
  * Set how items are laid out. A new estimate changes all items that have not been measured.
  *
  * @param list    The list; must not be NULL.
- * @param options How items are laid out; NULL means all defaults. Not kept.
+ * @param options How items are laid out; NULL means all defaults. Copied.
  * @param time    Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (as in scrollkit_list_create), SCROLLKIT_STATUS_INVALID_SIZE,
@@ -317,7 +317,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_insert(
 /**
  * Insert measured items.
  *
- * It takes time for the logarithm of the number of items in the list, and for `count`.
+ * The time that it takes grows with the logarithm of the number of items in the list, and with
+ * `count`.
  *
  * @param list    The list; must not be NULL.
  * @param item    The index of the first new item; at most the number of items.
@@ -418,12 +419,12 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_kind(
     scrollkit_list *list, size_t item, size_t count, uint32_t kind, double time);
 
 /**
- * Set how the items of a kind are laid out. If there are any, it takes time for all items that were
- * measured or have a line of their own.
+ * Set how the items of a kind are laid out. If there are such items, the time that it takes grows
+ * with the number of items that were measured or have a line of their own.
  *
  * @param list    The list; must not be NULL.
  * @param kind    The kind, from 1 to 63.
- * @param options How its items are laid out; NULL means all defaults. Not kept.
+ * @param options How its items are laid out; NULL means all defaults. Copied.
  * @param time    Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown enum value, a `level` or `span` above its range, an unknown field that is not
@@ -503,7 +504,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_upcoming(
  * @param list The list; must not be NULL.
  * @param size Receives them; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE, and
- *         the struct is untouched.
+ *         the struct is unchanged.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -517,7 +518,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_size(
  * @param item  The index of the item.
  * @param value Receives it; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE (no such item), and the struct is untouched.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (no such item), and the struct is unchanged.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -561,7 +562,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_anchor_offset(
 /**
  * Read which items a viewport shows, and where to draw them.
  *
- * A viewport that has moved by less than a screen since the last call is quicker.
+ * It takes less time if the viewport has moved by less than its length since the last call.
  *
  * @param list      The list; must not be NULL.
  * @param offset    The content offset along the list's axis, in points.
@@ -635,7 +636,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_offset_showing(
  * @param progress Receives it; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
  *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such
- *         item), and the struct is untouched.
+ *         item), and the struct is unchanged.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -685,8 +686,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_item(
  * @param list    The list; must not be NULL, and be attached.
  * @param item    The index of the item.
  * @param options Where it comes to lie, and how to scroll; NULL means all defaults. The alignment
- *                and the margins along the list's axis count; margins are points at scale 1. Not
- *                kept.
+ *                and the margins along the list's axis count; margins are points at scale 1.
+ *                Copied.
  * @param time    Time of the call, in seconds.
  * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
  *                be NULL.

@@ -83,7 +83,7 @@ SCROLLKIT_API scrollkit_status scrollkit_trace_create_scroller(
  * Create a list whose calls are recorded. Otherwise it behaves as scrollkit_list_create.
  *
  * @param trace   The trace; NULL creates a list whose calls are not recorded.
- * @param options How items are laid out; NULL means all defaults. Not kept.
+ * @param options How items are laid out; NULL means all defaults. Copied.
  * @param list    Receives the new list, owned by the caller: destroy it with
  *                scrollkit_list_destroy. Must not be NULL.
  * @return As scrollkit_list_create; also SCROLLKIT_STATUS_INVALID_ARGUMENT for a handle that is no

@@ -3201,7 +3201,7 @@ class ListConversationOptions(Struct):
     is_at_top: bool
     """1: content shorter than the viewport lies at its top; 0: at its bottom. Range: 0 to 1."""
     near_distance: float
-    """Content that the reader scrolls as near to the end follows it, in points; 0: 70. Range: 0 to 1e12.
+    """Content that the reader scrolls to within this distance of its end follows the end, in points; 0: 70. Range: 0 to 1e12.
     """
     top_margin: float
     """Points between the top of the viewport and a question there. Range: 0 to 1e12."""
@@ -3565,7 +3565,7 @@ class Library:
 
         The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
         "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences",
-        "refresh", "lists", "traces" and "meter".
+        "refresh", "lists", "link", "deltas", "traces" and "meter".
 
         name: The name of the feature; NULL is no feature.
         Returns: 1 if the build has the feature; 0 if not, or if the name is unknown.
@@ -3980,7 +3980,7 @@ class Library:
         y:        y of its top edge in the content, in points.
         width:    Its width, in points; 0 or more.
         height:   Its height, in points; 0 or more.
-        options:  Where it comes to lie, and how to scroll; NULL means all defaults. Not kept.
+        options:  Where it comes to lie, and how to scroll; NULL means all defaults. Copied.
         time:     Time of the call, in seconds.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: As scrollkit_scroller_animate_to.
@@ -4926,9 +4926,9 @@ class Library:
         the host's offset is not what the last call returned, the host has moved it: the content
         goes there at once, and a motion ends, except a bounce along the other axis; a drag
         continues. Otherwise only time passes. A host may store whole points, and only offsets in
-        range: what it has made of the last frame's offset, by less than a point or by clamping it,
-        is no movement. The first call compares with the offset at which content begins. Set the
-        size before.
+        range: an offset that differs from the last frame's by less than a point, or only by
+        clamping, does not count as moved by the host. The first call compares with the offset at
+        which content begins. Set the size before.
 
         scroller: The scroller; must not be NULL, and be driven.
         host_x:   x of the host's offset, in points.
@@ -5029,7 +5029,7 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is
-                 untouched.
+                 unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -5832,37 +5832,38 @@ class Library:
         positions: Pointer[ctypes.c_double], count: int, time: float, /
     ) -> int:
         """Tick two scrollers that scroll as one along an axis, such as both sides of a diff, or a
-        table's head and its body: in place of scrollkit_scroller_tick, once per display frame. Then
-        read both frames with scrollkit_scroller_get_frame.
+        table's header and its body: in place of scrollkit_scroller_tick, once per display frame.
+        Then read both frames with scrollkit_scroller_get_frame.
 
-        The one that moves leads, and the other follows: its offset lies beside that of the leader,
-        in its own range, and so does its target. It reports the leader's phase; past an end of its
-        range it first returns by itself. Along the other axis, a motion that was under way goes on.
-        Who moves or is held while the other leads, by a touch, a thumb or the program, is the new
-        leader.
+        The scroller that moves leads, and the other one follows. The follower's offset and target
+        match the leader's, clamped to the follower's own range, and it reports the leader's phase.
+        A follower past an end of its range first returns into it by itself. A motion along the
+        other axis continues. A scroller that a touch, a thumb or the program moves or holds while
+        the other one leads becomes the leader.
 
-        The first call puts the follower beside the leader. Later, one that begins to follow starts
-        where it is, and comes beside the leader while that moves. While both rest, the one leads
-        that led last, at the beginning the first: the other one is moved at once beside it where
-        sizes or positions have changed.
+        The first call moves the follower to match the leader at once. Later, a scroller that begins
+        to follow starts at its own offset, and comes to match while the leader moves. While both
+        rest, the scroller that led last leads, at the beginning the first: if sizes or positions
+        have changed, the other one moves at once to match.
 
-        A scroller belongs to one link, along one axis. Let only one of them snap along it: where
-        the other one leads, it rests between its snap targets, too. One that is ticked alone for
-        0.15 s rests. If they are traced, both must be in one trace.
+        A scroller belongs to one link, along one axis. Let only one of them snap along it: while
+        the other one leads, it may rest between its snap targets. A scroller that is ticked alone
+        for 0.15 s rests. If they are traced, both must be in one trace.
 
         A scroller that was given a parent, a child or an option of nesting counts as nested for
         good, also when it is in no tree any more.
 
-        Positions lie beside each other straight between landmarks: pairs of a position in the first
-        content and one in the second. Before the first and after the last, both go on at the same
-        pace; without landmarks, offsets are equal. Where one content has nothing between two
-        landmarks, the other passes at once what it has there, unless it leads.
+        A landmark is a position in the first content and one in the second, which match. Between
+        landmarks, positions are interpolated linearly. Before the first and after the last, both
+        contents move by the same distance; without landmarks, offsets are equal. If one content has
+        no length between two landmarks, the other one jumps over its content there, unless it
+        leads.
 
         first:     A scroller; must not be NULL, be driven and not be nested.
         second:    Another scroller; must not be NULL, be driven and not be nested.
         axis:      The axis.
-        line:      Where landmarks meet, in points from the left or top of both viewports, such as
-                   half of a viewport.
+        line:      Where the positions of a landmark meet, in points from the left or top of both
+                   viewports, such as half of a viewport.
         positions: Pairs of positions in the first and the second content, in points at their
                    present scales from the left or top of the content, each in ascending order. May
                    be NULL if `count` is 0. Read during the call.
@@ -6470,14 +6471,14 @@ class Library:
     def deltas_enable(
         self, scroller: Scroller | None, options: Pointer[DeltasOptions], time: float, /
     ) -> int:
-        """Take the ends of the content away, along both axes and for good, and hand out its movement
-        as deltas: inertia for a program that has none.
+        """Remove the ends of the content along both axes, for good: scrollkit_deltas_take then returns
+        its movement as deltas. This gives inertia to a program that has none.
 
-        A compositor sends them to its clients, a terminal sends arrow keys for whole lines, an X
-        program sends buttons. A finger, a fling, a wheel, a held key and the program move the
+        A compositor sends the deltas to its clients; a terminal sends an arrow key for each line; a
+        program for X sends buttons. A finger, a fling, a wheel, a held key and the program move the
         content without limit; there is no top, HOME and END do nothing, and neither a nub nor the
         thumb of a scroll bar shows a place. The content stays where it is, and a motion continues.
-        Set the size of the viewport: pages and some feels count in it. The size of the content has
+        Set the size of the viewport: pages and some feels depend on it. The size of the content has
         no effect.
 
         When it is enabled again, it takes the new options: lines and notches count from there.
@@ -6499,14 +6500,15 @@ class Library:
     def deltas_take(
         self, scroller: Scroller | None, time: float, deltas: Pointer[Deltas], /
     ) -> int:
-        """Advance to a time, and hand out how far the content has moved since the last such call: in
-        place of scrollkit_scroller_tick, once per display frame.
+        """Advance to a time, and read how far the content has moved since the last such call: in place
+        of scrollkit_scroller_tick, once per display frame.
 
-        All that is handed out adds up to the travel within 1e-9 points, whatever the travel so far;
-        lines and notches add up to its whole ones, toward zero. All that moves the content counts;
-        a shift does not. A scroll ends with exactly one stop along each axis along which it moved,
-        when the content rests; one that ends and another that begins between two calls are one
-        scroll. Send the movement, then the stop.
+        The sum of all deltas in points is the distance that the content has moved, to within 1e-9
+        points; the sums of lines and notches are this distance in whole lines and 120ths of a
+        notch, rounded toward zero. Every movement of the content counts; a shift does not. When the
+        content rests, a scroll ends with exactly one stop along each axis along which it moved. If
+        a scroll ends and another begins between two calls, they are one scroll. Send the movement,
+        then the stop.
 
         The offset of the frame has no meaning of its own: far from 0, the content is shifted back
         towards it.
@@ -6525,8 +6527,8 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(MeterOptions))
     def meter_enable(self, scroller: Scroller | None, options: Pointer[MeterOptions], /) -> int:
-        """Enable the meter: it tells what a user saw of the content. If it is enabled, it begins
-        again.
+        """Enable the meter: it measures what a user sees of the content. If it is enabled already, it
+        begins again.
 
         A tick is a frame that is seen at its time, as is a call of scrollkit_scroller_sync,
         scrollkit_deltas_take or scrollkit_link_update. A second one at the time of the last is no
@@ -6578,7 +6580,7 @@ class Library:
         scrollkit_list_set_offset before edits, and reads it afterwards. All memory of the list is
         allocated by edits.
 
-        options: How items are laid out; NULL means all defaults. Not kept.
+        options: How items are laid out; NULL means all defaults. Copied.
         list:    Receives the new list, owned by the caller: destroy it with scrollkit_list_destroy.
                  Must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
@@ -6586,7 +6588,7 @@ class Library:
                  0 nor 1, `column_count` above its range, `reserved` not 0, an unknown field that is
                  not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also columns that need a `column_count` or
-                 `smallest_cell` that is 0) or SCROLLKIT_STATUS_NO_MEMORY, and `*list` is untouched.
+                 `smallest_cell` that is 0) or SCROLLKIT_STATUS_NO_MEMORY, and `*list` is unchanged.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -6596,7 +6598,7 @@ class Library:
     def list_destroy(self, list: List | None, /) -> None:
         """Destroy a list. One that is attached is detached first.
 
-        list: The list; NULL is fine and does nothing.
+        list: The list; NULL has no effect.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -6782,8 +6784,8 @@ class Library:
 
         list:    The list; must not be NULL, and be a conversation.
         item:    The index of the question.
-        options: How to scroll; NULL means all defaults. Alignments and margins do not count. Not
-                 kept.
+        options: How to scroll; NULL means all defaults. Alignments and margins do not count.
+                 Copied.
         time:    Time of the call, in seconds.
         id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
                  NULL.
@@ -6809,8 +6811,8 @@ class Library:
         the content does.
 
         list:    The list; must not be NULL, and be a conversation.
-        options: How to scroll; NULL means all defaults. Alignments and margins do not count. Not
-                 kept.
+        options: How to scroll; NULL means all defaults. Alignments and margins do not count.
+                 Copied.
         time:    Time of the call, in seconds.
         id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
                  NULL.
@@ -6831,7 +6833,7 @@ class Library:
         """Set how items are laid out. A new estimate changes all items that have not been measured.
 
         list:    The list; must not be NULL.
-        options: How items are laid out; NULL means all defaults. Not kept.
+        options: How items are laid out; NULL means all defaults. Copied.
         time:    Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (as in scrollkit_list_create),
@@ -6870,7 +6872,8 @@ class Library:
     ) -> int:
         """Insert measured items.
 
-        It takes time for the logarithm of the number of items in the list, and for `count`.
+        The time that it takes grows with the logarithm of the number of items in the list, and with
+        `count`.
 
         list:    The list; must not be NULL.
         item:    The index of the first new item; at most the number of items.
@@ -6984,12 +6987,12 @@ class Library:
     def list_set_kind_options(
         self, list: List | None, kind: int, options: Pointer[ListKindOptions], time: float, /
     ) -> int:
-        """Set how the items of a kind are laid out. If there are any, it takes time for all items that
-        were measured or have a line of their own.
+        """Set how the items of a kind are laid out. If there are such items, the time that it takes
+        grows with the number of items that were measured or have a line of their own.
 
         list:    The list; must not be NULL.
         kind:    The kind, from 1 to 63.
-        options: How its items are laid out; NULL means all defaults. Not kept.
+        options: How its items are laid out; NULL means all defaults. Copied.
         time:    Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a `level` or `span` above
@@ -7081,7 +7084,7 @@ class Library:
         list: The list; must not be NULL.
         size: Receives them; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_SIZE, and the struct is untouched.
+                 SCROLLKIT_STATUS_INVALID_SIZE, and the struct is unchanged.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -7095,7 +7098,7 @@ class Library:
         item:  The index of the item.
         value: Receives it; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
-                 or SCROLLKIT_STATUS_OUT_OF_RANGE (no such item), and the struct is untouched.
+                 or SCROLLKIT_STATUS_OUT_OF_RANGE (no such item), and the struct is unchanged.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -7154,7 +7157,7 @@ class Library:
     ) -> int:
         """Read which items a viewport shows, and where to draw them.
 
-        A viewport that has moved by less than a screen since the last call is quicker.
+        It takes less time if the viewport has moved by less than its length since the last call.
 
         list:      The list; must not be NULL.
         offset:    The content offset along the list's axis, in points.
@@ -7247,7 +7250,7 @@ class Library:
         progress: Receives it; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
-                 such item), and the struct is untouched.
+                 such item), and the struct is unchanged.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -7306,8 +7309,7 @@ class Library:
         list:    The list; must not be NULL, and be attached.
         item:    The index of the item.
         options: Where it comes to lie, and how to scroll; NULL means all defaults. The alignment
-                 and the margins along the list's axis count; margins are points at scale 1. Not
-                 kept.
+                 and the margins along the list's axis count; margins are points at scale 1. Copied.
         time:    Time of the call, in seconds.
         id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
                  NULL.
@@ -7420,7 +7422,7 @@ class Library:
         """Create a list whose calls are recorded. Otherwise it behaves as scrollkit_list_create.
 
         trace:   The trace; NULL creates a list whose calls are not recorded.
-        options: How items are laid out; NULL means all defaults. Not kept.
+        options: How items are laid out; NULL means all defaults. Copied.
         list:    Receives the new list, owned by the caller: destroy it with scrollkit_list_destroy.
                  Must not be NULL.
         Returns: As scrollkit_list_create; also SCROLLKIT_STATUS_INVALID_ARGUMENT for a handle that

@@ -172,9 +172,7 @@ typedef struct scrollkit_list_conversation_options {
   uint32_t struct_size;
   /** 1: content shorter than the viewport lies at its top; 0: at its bottom. Range: 0 to 1. */
   uint32_t is_at_top;
-  /**
-   * Content that the reader scrolls as near to the end follows it, in points; 0: 70. Range: 0 to 1e12.
-   */
+  /** Content that the reader scrolls to within this distance of its end follows the end, in points; 0: 70. Range: 0 to 1e12. */
   double near_distance;
   /** Points between the top of the viewport and a question there. Range: 0 to 1e12. */
   double top_margin;
