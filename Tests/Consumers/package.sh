@@ -109,6 +109,7 @@ read -ra flags <<<"$(pkg-config --cflags --libs scrollkit)"
 [ "${flags[*]}" = -lscrollkit ] || { echo "FAILED: pkg-config prints ${flags[*]}"; exit 1; }
 gcc hello.c "${flags[@]}" -o hello
 ./hello | cmp - hello.txt
+[ -s /usr/share/doc/libscrollkit-dev/examples/backends/scrollkit_sdl2.h ] || { echo "FAILED: libscrollkit-dev has no backends"; exit 1; }
 echo "ok: Debian: hello.c by pkg-config runs without LD_LIBRARY_PATH"
 gcc hello.c -l:libscrollkit.a -o hello_static
 ./hello_static | cmp - hello.txt
