@@ -43,10 +43,10 @@ def run(*command, **options):
 
 
 def c(program):
-    flags = f"-I{ROOT}/include -I{ROOT}/examples/backends -I{WORK} -L{BUILD} -Wl,-rpath,{BUILD}".split()
+    flags = f"-I{ROOT}/include -I{ROOT}/examples/backends -I{ROOT}/examples/c -I{WORK} -L{BUILD} -Wl,-rpath,{BUILD}".split()
     sdl = []
     if "SDL" in program.read_text():
-        sdl = subprocess.check_output(["pkg-config", "--cflags", "--libs", "sdl2"], text=True).split()
+        sdl = subprocess.check_output(["pkg-config", "--cflags", "--libs", "sdl2", "SDL2_ttf"], text=True).split()
     run("gcc", "-std=gnu11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-o", WORK / "program", program, *flags,
         "-lscrollkit", *sdl, "-lm")
     run(WORK / "program", env={"SDL_VIDEODRIVER": "dummy"}, cwd=WORK)
