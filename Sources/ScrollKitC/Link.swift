@@ -28,7 +28,7 @@ import ScrollKitCore
 /// @param second    Another scroller; must not be NULL, be driven and not be nested.
 /// @param axis      The axis.
 /// @param line      Where the positions of a landmark meet, in points from the left or top of both viewports, such as half of a viewport.
-/// @param positions Pairs of positions in the first and the second content, in points at their present scales from the left or
+/// @param positions Pairs of positions in the first and the second content, in points at their current scales from the left or
 ///                  top of the content, each in ascending order. May be NULL if `count` is 0. Read during the call.
 /// @param count     The number of positions, two for each landmark, at most 1048576.
 /// @param time      Time of the frame, in seconds.

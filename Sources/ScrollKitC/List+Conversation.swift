@@ -4,12 +4,12 @@ import ScrollKitCore
 /// Make an attached list a conversation, or change its options: content at its end follows the end as it grows.
 ///
 /// An item that grows moves the content evenly, at the rate of its growth; a new item is shown in 0.3 s.
-/// The first movement away from the end, by an input or by the program, lets go; content that then comes
-/// near the end follows again. Otherwise nothing moves that is visible, wherever the list grows. At
-/// first, the content goes to its end at once. SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports
+/// The first movement away from the end, by an input or by the program, stops this within its call. Content that
+/// comes near the end later follows it again. While content does not follow, nothing visible moves, wherever the list
+/// grows. At first, the content goes to its end at once. SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports
 /// what changes.
 ///
-/// The policy of the content anchor does not count meanwhile. Where content snaps, snapping decides
+/// The policy of the content anchor has no effect on a conversation. If content snaps, snapping decides
 /// where it rests. Detaching the list ends the conversation.
 ///
 /// @param list    The list; must not be NULL, and be attached to a driven scroller. Vertical.

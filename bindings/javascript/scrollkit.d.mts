@@ -870,9 +870,9 @@ export class Scroller {
    * left.
    *
    * @param axis   The axis.
-   * @param start  The distance of its left or top from that of the content, in points at the present
+   * @param start  The distance of its left or top from that of the content, in points at the current
    *               scale.
-   * @param length Its length, in points at the present scale; 0 or more.
+   * @param length Its length, in points at the current scale; 0 or more.
    */
   getViewProgress(axis: Axis, start: number, length: number): ViewProgress;
 
@@ -1105,7 +1105,7 @@ export class Scroller {
    *
    * The phase stays Phase.IDLE. Content that bounces returns meanwhile, along y until the finger
    * leads it into its range. Observed: the host receives EventKind.REQUEST_SCROLL. When rows were
-   * inserted or something else moved the content, the drag continues from the present offset: both
+   * inserted or something else moved the content, the drag continues from the current offset: both
    * ends of the track still are both ends of the content, so a point up may scroll by another
    * distance than a point down. A drag back and forth returns to its offset.
    *
@@ -1238,7 +1238,7 @@ export class Scroller {
    * @param line      Where the positions of a landmark meet, in points from the left or top of both
    *                  viewports, such as half of a viewport.
    * @param positions Pairs of positions in the first and the second content, in points at their
-   *                  present scales from the left or top of the content, each in ascending order.
+   *                  current scales from the left or top of the content, each in ascending order.
    *                  Read during the call.
    * @param time      Time of the frame, in seconds.
    */
@@ -2064,9 +2064,8 @@ export interface NextChange {
   /** The first time, in seconds; infinity if nothing changes without input. */
   time: number;
   /**
-   * Frames a second that the present speed deserves, as on Android 15: 0 while nothing changes, 60,
-   * 80 from 125 points per second on, 120 (as many as the display has) from 300 on and under a
-   * finger.
+   * Frames a second that suit the current speed, as on Android 15: 0 while nothing changes, 60, 80
+   * from 125 points per second on, 120 (as many as the display has) from 300 on and under a finger.
    */
   frameRate: number;
 }
@@ -3030,13 +3029,13 @@ export class List {
    * as it grows.
    *
    * An item that grows moves the content evenly, at the rate of its growth; a new item is shown in
-   * 0.3 s. The first movement away from the end, by an input or by the program, lets go; content
-   * that then comes near the end follows again. Otherwise nothing moves that is visible, wherever
-   * the list grows. At first, the content goes to its end at once.
+   * 0.3 s. The first movement away from the end, by an input or by the program, stops this within
+   * its call. Content that comes near the end later follows it again. While content does not follow,
+   * nothing visible moves, wherever the list grows. At first, the content goes to its end at once.
    * EventKind.LIST_CONVERSATION_CHANGED reports what changes.
    *
-   * The policy of the content anchor does not count meanwhile. Where content snaps, snapping decides
-   * where it rests. Detaching the list ends the conversation.
+   * The policy of the content anchor has no effect on a conversation. If content snaps, snapping
+   * decides where it rests. Detaching the list ends the conversation.
    *
    * @param options The options; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.

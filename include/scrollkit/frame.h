@@ -144,8 +144,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_get_next_change(
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis.
  * @param start    The distance of its left or top from that of the content, in points at the
- *                 present scale.
- * @param length   Its length, in points at the present scale; 0 or more.
+ *                 current scale.
+ * @param length   Its length, in points at the current scale; 0 or more.
  * @param progress Receives it; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or

@@ -80,7 +80,7 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_grab(
  *
  * The phase stays SCROLLKIT_PHASE_IDLE. Content that bounces returns meanwhile, along y until the
  * finger leads it into its range. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
- * When rows were inserted or something else moved the content, the drag continues from the present
+ * When rows were inserted or something else moved the content, the drag continues from the current
  * offset: both ends of the track still are both ends of the content, so a point up may scroll by
  * another distance than a point down. A drag back and forth returns to its offset.
  *

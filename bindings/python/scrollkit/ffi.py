@@ -1256,7 +1256,7 @@ class NextChange(Struct):
     time: float
     """The first time, in seconds; infinity if nothing changes without input."""
     frame_rate: float
-    """Frames a second that the present speed deserves, as on Android 15: 0 while nothing changes, 60, 80
+    """Frames a second that suit the current speed, as on Android 15: 0 while nothing changes, 60, 80
     from 125 points per second on, 120 (as many as the display has) from 300 on and under a finger.
     """
 
@@ -5022,9 +5022,9 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         axis:     The axis.
-        start:    The distance of its left or top from that of the content, in points at the present
+        start:    The distance of its left or top from that of the content, in points at the current
                   scale.
-        length:   Its length, in points at the present scale; 0 or more.
+        length:   Its length, in points at the current scale; 0 or more.
         progress: Receives it; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE,
@@ -5645,7 +5645,7 @@ class Library:
         The phase stays SCROLLKIT_PHASE_IDLE. Content that bounces returns meanwhile, along y until
         the finger leads it into its range. Observed: the host receives
         SCROLLKIT_EVENT_KIND_REQUEST_SCROLL. When rows were inserted or something else moved the
-        content, the drag continues from the present offset: both ends of the track still are both
+        content, the drag continues from the current offset: both ends of the track still are both
         ends of the content, so a point up may scroll by another distance than a point down. A drag
         back and forth returns to its offset.
 
@@ -5865,7 +5865,7 @@ class Library:
         line:      Where the positions of a landmark meet, in points from the left or top of both
                    viewports, such as half of a viewport.
         positions: Pairs of positions in the first and the second content, in points at their
-                   present scales from the left or top of the content, each in ascending order. May
+                   current scales from the left or top of the content, each in ascending order. May
                    be NULL if `count` is 0. Read during the call.
         count:     The number of positions, two for each landmark, at most 1048576.
         time:      Time of the frame, in seconds.
@@ -6719,12 +6719,12 @@ class Library:
         end as it grows.
 
         An item that grows moves the content evenly, at the rate of its growth; a new item is shown
-        in 0.3 s. The first movement away from the end, by an input or by the program, lets go;
-        content that then comes near the end follows again. Otherwise nothing moves that is visible,
-        wherever the list grows. At first, the content goes to its end at once.
-        SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
+        in 0.3 s. The first movement away from the end, by an input or by the program, stops this
+        within its call. Content that comes near the end later follows it again. While content does
+        not follow, nothing visible moves, wherever the list grows. At first, the content goes to
+        its end at once. SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
 
-        The policy of the content anchor does not count meanwhile. Where content snaps, snapping
+        The policy of the content anchor has no effect on a conversation. If content snaps, snapping
         decides where it rests. Detaching the list ends the conversation.
 
         list:    The list; must not be NULL, and be attached to a driven scroller. Vertical.

@@ -82,7 +82,7 @@ typedef struct scrollkit_next_change {
   /** The first time, in seconds; infinity if nothing changes without input. */
   double time;
   /**
-   * Frames a second that the present speed deserves, as on Android 15: 0 while nothing changes, 60, 80
+   * Frames a second that suit the current speed, as on Android 15: 0 while nothing changes, 60, 80
    * from 125 points per second on, 120 (as many as the display has) from 300 on and under a finger.
    */
   double frame_rate;
