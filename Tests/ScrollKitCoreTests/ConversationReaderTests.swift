@@ -26,8 +26,11 @@ final class ConversationReaderTests: XCTestCase {
       ("it was stopped at the end that moved up", movement(turned: -100, lead: .ended), .following),
       ("it is placed elsewhere", movement(offset: 500, target: 500, turned: -500), .reading),
       ("a finger took over", movement(offset: 900, target: 900, turned: -100, phase: .tracking, lead: .ended), .following),
-      ("the program goes elsewhere", movement(offset: 900, target: 920, phase: .animating, isByProgram: true), .reading),
-      ("the program goes near the end", movement(offset: 900, target: 930, phase: .animating, isByProgram: true), .following),
+      ("the program goes elsewhere", movement(offset: 900, target: 920, turned: -80, phase: .animating, isByProgram: true), .reading),
+      ("the program goes on, but not to the end", movement(offset: 900, target: 920, turned: 20, phase: .animating, isByProgram: true), .reading),
+      ("the program zooms elsewhere", movement(offset: 900, target: 920, phase: .zooming, isByProgram: true), .reading),
+      ("the end has grown while the program scrolls across", movement(offset: 900, target: 900, phase: .animating, isByProgram: true), .following),
+      ("the program goes near the end", movement(offset: 900, target: 930, turned: -70, phase: .animating, isByProgram: true), .following),
     ]
     for (name, movement, next) in rows { XCTAssertEqual(ConversationReader.following.next(after: movement), next, name) }
   }

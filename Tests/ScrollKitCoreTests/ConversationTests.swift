@@ -411,6 +411,10 @@ final class ConversationTests: XCTestCase {
       }),
       ("a wheel", { $0.input(.wheel(by: Vector(x: 4, y: 0), .notches)) }),
       ("a held key", { $0.input(.keyHeld(.lineRight)) }),
+      ("the program", { stage in
+        let x = stage.view.lastSnapshot.offset.x
+        stage.change { $0.scroll(to: Vector(x: x + 250, y: 4400), by: .timed(2, .linear), at: $1) }
+      }),
     ]
     for isRightToLeft in [false, true] {
       for (name, begin) in motions {

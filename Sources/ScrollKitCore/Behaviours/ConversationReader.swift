@@ -63,13 +63,17 @@ struct ReaderMovement {
   var turnsBack: Bool { turned < -Vector.rounding }
   var turnsOn: Bool { turned > Vector.rounding }
 
+  /// Whether the program scrolls elsewhere along the list, or zooms there. A scroll across leaves the target as it is, however
+  /// much the end grows meanwhile.
+  private var isSentElsewhere: Bool { isByProgram && !goesNearEnd && (turnsBack || turnsOn || phase == .zooming) }
+
   /// Whether the reader leaves the end of content that follows it.
   var leavesEnd: Bool {
     switch lead {
     case .goesOn: return false
     case .none, .ended:
       if phase == .idle, turnsBack, !goesToEnd { return true }  // it was stopped, or placed elsewhere at once
-      return scrolled < -Vector.rounding && !isAtEnd || target < min(offset, end) - Vector.rounding || isByProgram && !goesNearEnd
+      return scrolled < -Vector.rounding && !isAtEnd || target < min(offset, end) - Vector.rounding || isSentElsewhere
     }
   }
 }

@@ -17,6 +17,14 @@ struct EndGrowth: Sendable {
     case firstSight
   }
 
+  /// Whether something has grown.
+  var hasGrown: Bool {
+    switch change {
+    case .none: false
+    case .extents, .items, .firstSight: true
+    }
+  }
+
   /// Whether content at rest goes to the end at once.
   var arrivesAtOnce: Bool { change == .firstSight }
 

@@ -184,6 +184,7 @@ extension ScrollView {
     switch engine.scroller.activity.kind {
     case .idle where follows && attachedConversation.growth.arrivesAtOnce: engine.setOffset(end)
     case .idle where follows, .animating where attachedConversation.isMovingToEnd,
+      .animating where follows && attachedConversation.growth.hasGrown,  // the program scrolls along x
       .coasting where follows, .wheeling where follows, .keyHeld where follows, .steering where follows:  // along x
       lead(to: end, over: distance)
     case .animating where attachedConversation.animation != nil:
@@ -212,7 +213,7 @@ extension ScrollView {
     let distanceLeft = end.y - engine.lastSnapshot.offset.y
     let interval = attachedConversation.growth.takeInterval(for: distance, left: distanceLeft, at: engine.clock)
     engine.lead(to: end, interval: interval)
-    attachedConversation.wasLed(byMotion: engine.lastSnapshot.phase == .animating)
+    attachedConversation.wasLed(byMotion: engine.lastSnapshot.phase == .animating && engine.lastSnapshot.animation == nil)
   }
 
   /// Lays content out anew: the range need not keep what has come to its end or the edge returns, and a zoom has changed the scale.

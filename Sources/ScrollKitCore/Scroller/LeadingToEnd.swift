@@ -2,10 +2,10 @@
 extension Scroller {
   /// Moves the content evenly to the nearest offset in range, from its position and velocity. It slows down after `interval`
   /// seconds and rests after one and a half times as many, unless the range has grown on by then. A motion that leads elsewhere
-  /// along x goes on there.
+  /// along x, such as a scroll of the program, goes on there.
   mutating func lead(to offset: Vector, interval: Double, at now: Double) {
     let destination = setting.clamp(offset)
-    if activity.kind.hasTrajectory, activity.kind != .animating {
+    if activity.kind.hasTrajectory, activity.kind != .animating || activity.animation != nil {
       return activity.setMotion(.y, evenMotion(.y, to: destination, interval: interval, now: now))
     }
     adoptRules(at: now)
