@@ -11,7 +11,8 @@ final class FollowingTests: XCTestCase {
 
   /// What follows the content, or adjusts how it moves.
   private enum Follower: CaseIterable {
-    case snapping, top, headers, anchor, nub, sections, list, refresh, scrollBar, zoom
+    case snapping, itemSnapping, top, headers, anchor, nub, sections, list, table, conversation, refresh, scrollBar, zoom, sync, link,
+      deltas
   }
 
   /// What `a` reports, if `b` is enabled, too.
@@ -29,20 +30,38 @@ final class FollowingTests: XCTestCase {
   /// Followers that move the content themselves: all others meet them there.
   private static let movers: [Follower: Meeting] = [
     .snapping: Meeting(step: .fling, reason: "a fling rests at a page"),
+    .itemSnapping: Meeting(step: .fling, reason: "a fling rests at an item"),
+    .conversation: Meeting(step: .append, reason: "content at its end goes to the new item"),
     .top: Meeting(step: .trigger, reason: "a trigger scrolls to the top"),
     .refresh: Meeting(step: .release, reason: "pulled content rests at its open start"),
     .anchor: Meeting(step: .insert, reason: "the visible item stays, so the offset shifts"),
     .nub: Meeting(step: .grab, reason: "a finger on the nub scrolls"),
     .scrollBar: Meeting(step: .arrow, reason: "an arrow scrolls"),
     .zoom: Meeting(step: .zoom, reason: "the offset scales"),
+    .deltas: Meeting(step: .pull, reason: "without ends, nothing resists the finger"),
   ]
 
   /// Pairs that meet otherwise.
   private static let others: [Pair: Meeting] = [
     Pair(a: .sections, b: .nub): Meeting(step: .drag, reason: "sections are reported for the nub"),
+    Pair(a: .snapping, b: .conversation): Meeting(step: .insert, reason: "snapping decides at the end, and what is visible stays"),
+    Pair(a: .itemSnapping, b: .conversation): Meeting(step: .insert, reason: "snapping decides at the end, and what is visible stays"),
+    Pair(a: .snapping, b: .itemSnapping): Meeting(step: .enable, reason: "an axis has one rule"),
+    Pair(a: .itemSnapping, b: .snapping): Meeting(step: .enable, reason: "an axis has one rule"),
+    Pair(a: .top, b: .deltas): Meeting(step: .trigger, reason: "there is no top"),
+    Pair(a: .nub, b: .deltas): Meeting(step: .enable, reason: "there is nothing to grab"),
+    Pair(a: .scrollBar, b: .deltas): Meeting(step: .enable, reason: "there is no thumb"),
   ]
 
-  private static func meeting(_ pair: Pair) -> Meeting? { others[pair] ?? movers[pair.b] }
+  /// Pairs that never meet, because of `a`.
+  private static let strangers: [Pair: String] = [
+    Pair(a: .conversation, b: .anchor): "what is visible stays without it",
+    Pair(a: .deltas, b: .top): "there is no top",
+    Pair(a: .deltas, b: .nub): "there is nothing to grab",
+    Pair(a: .deltas, b: .refresh): "there is no start to pull",
+  ]
+
+  private static func meeting(_ pair: Pair) -> Meeting? { strangers[pair] == nil ? others[pair] ?? movers[pair.b] : nil }
 
   private static let pairs = Follower.allCases.flatMap { a in
     Follower.allCases.filter { $0 != a }.map { b in Pair(a: a, b: b) }
@@ -52,8 +71,8 @@ final class FollowingTests: XCTestCase {
 
   /// What happens in the session, in order.
   private enum Step: CaseIterable {
-    case enable, press, drag, fling, hold, wheel, key, scroll, resize, trigger, start, pull, release, refreshEnd, away,
-      insert, grab, arrow, zoom, end
+    case enable, press, drag, fling, hold, wheel, key, scroll, resize, trigger, start, pull, release, refreshEnd, bottom,
+      append, away, insert, grab, arrow, zoom, end
 
     /// In seconds. No frame is at that time.
     var time: Double {
@@ -72,12 +91,14 @@ final class FollowingTests: XCTestCase {
       case .pull: 4.1005
       case .release: 4.3005
       case .refreshEnd: 5.2005
-      case .away: 6.0005
-      case .insert: 6.1005
-      case .grab: 6.7005
-      case .arrow: 7.0005
-      case .zoom: 7.6005
-      case .end: 8.5005
+      case .bottom: 6.0005
+      case .append: 6.1005
+      case .away: 6.7005
+      case .insert: 6.8005
+      case .grab: 7.4005
+      case .arrow: 7.7005
+      case .zoom: 8.3005
+      case .end: 9.2005
       }
     }
   }
@@ -118,6 +139,10 @@ final class FollowingTests: XCTestCase {
 
   private struct Session {
     var view = ScrollView()
+    /// The other side of a link.
+    private var linked = ScrollView()
+    /// The offset that a host owns, in whole points.
+    private var stored = Vector.zero
     let followers: [Follower]
     /// Whose reports are recorded.
     let heard: [Follower]
@@ -162,7 +187,13 @@ final class FollowingTests: XCTestCase {
       }
     }
 
+    /// An offset as a toolkit stores it that has whole points.
+    private static func whole(_ offset: Vector) -> Vector { Vector(x: offset.x.rounded(), y: offset.y.rounded()) }
+
     private mutating func observe() {
+      let now = Double(tenths) * 0.1
+      if isOn(.sync) { stored = Self.whole(view.sync(withHost: stored, at: now).offset) }
+      if isOn(.link) { ScrollView.link(&view, &linked, along: .y, by: LandmarkMap([]), time: now) }
       take()
       let offset = view.frame.offset
       record.states.append([offset.x, offset.y] + heard.flatMap { state(of: $0) })
@@ -179,9 +210,13 @@ final class FollowingTests: XCTestCase {
 
     private func isOn(_ follower: Follower) -> Bool { followers.contains(follower) }
 
+    /// Whether there is a list of rows: others are about one, too.
+    private var hasRows: Bool { [.list, .itemSnapping, .table, .conversation].contains { isOn($0) } }
+
     private mutating func enable(_ follower: Follower, at time: Double) throws {
       switch follower {
       case .snapping: view.setSnapRule(.pages(Paging()), .y, at: time)
+      case .itemSnapping: view.setSnapRule(.items(ItemSnapping()), .y, at: time)
       case .top: view.enableTop(at: time)
       case .headers:
         var options = HeaderOptions(mode: .enterAlways, height: 56)
@@ -193,28 +228,50 @@ final class FollowingTests: XCTestCase {
       case .nub: view.enableNub(at: time)
       // The section in each frame is reported: none is shorter than what scrolls in a frame.
       case .sections: view.setSections([0, 300, 700, 2300, 4000], at: time)
-      case .list:
-        view.attach(SharedList(try ScrollList(ListLayout())), at: time)
-        try view.insertItems([Double](repeating: 50, count: 100), at: 0, time: time)
+      case .list, .table, .conversation: break  // they have come before: see `enableLists`
       case .refresh: view.enableRefresh(at: time)
       case .scrollBar: view.enableScrollbar(.y, at: time)
       case .zoom: view.enableZoom(from: 1, to: 4, at: time)
+      case .sync: stored = Self.whole(view.frame.offset)
+      case .link: break  // see `observe`
+      case .deltas: view.enableDeltas(at: time)
       }
+    }
+
+    /// Lists set the length of the content. A conversation begins at its end, a table has rows and columns.
+    private mutating func enableLists(at time: Double) throws {
+      if hasRows {
+        view.attach(SharedList(try ScrollList(ListLayout())), at: time)
+        try view.insertItems([Double](repeating: 50, count: 100), at: 0, time: time)
+      }
+      if isOn(.conversation) { view.setConversation(at: time) }
+      if isOn(.table) {
+        var layout = ListLayout()
+        layout.axis = .x
+        view.attach(SharedList(try ScrollList(layout)), at: time)
+        try view.insertItems([Double](repeating: 50, count: 100), at: 0, along: .x, time: time)
+      }
+      if isOn(.link) { linked.setGeometry(Self.geometry(), at: time) }
     }
 
     /// What a host draws of a follower.
     private func state(of follower: Follower) -> [Double] {
       switch follower {
-      case .snapping: [view.pages(at: view.lastSnapshot.target, in: view.engine.snapLayout).y ?? -1]
+      case .snapping, .itemSnapping: [view.pages(at: view.lastSnapshot.target, in: view.engine.snapLayout).y ?? -1]
       case .top: [view.behaviours.top?.returnOffset ?? -1]
       case .headers: [view.headers[0].position, view.headers[0].visibleHeight, view.headers[0].stretch]
       case .anchor: [Double(view.behaviours.anchor.depth)]
       case .nub: view.nub.map { [$0.y, $0.length, $0.alpha, $0.share] } ?? []
       case .sections: [Double(view.section ?? -1)]
       case .list: [Double(view.behaviours.lists[.y].watch.visibleItems.lowerBound), view.listPlace.distance]
+      case .table: [Double(view.behaviours.lists[.x].watch.visibleItems.lowerBound)]
+      case .conversation: [view.conversation!.isFollowing ? 1 : 0, Double(view.conversation!.unreadCount)]
       case .refresh: [Double(view.behaviours.refresh!.state.rawValue), view.behaviours.refresh!.progress]
       case .scrollBar: view.scrollbar(.y)?.thumb.map { [$0.start, $0.length] } ?? []
       case .zoom: [view.frame.scale]
+      case .sync: [stored.y - Self.whole(view.frame.offset).y]
+      case .link: [linked.frame.offset.y, linked.frame.target.y]
+      case .deltas: []  // they are what the content moves by
       }
     }
 
@@ -229,7 +286,8 @@ final class FollowingTests: XCTestCase {
       case .headerMoved, .headerShown, .headerHidden, .headerStretched: .headers
       case .nubShown, .nubHidden, .nubGrabbed, .nubReleased: .nub
       case .sectionChanged: .sections
-      case .visibleItemsChanged, .stickyItemChanged, .nearListEnd, .conversationChanged: .list
+      case .visibleItemsChanged(let axis, _), .stickyItemChanged(let axis, _), .nearListEnd(let axis, _): axis == .x ? .table : .list
+      case .conversationChanged: .conversation
       case .refreshChanged: .refresh
       case .pageChanged: .snapping
       }
@@ -257,9 +315,9 @@ final class FollowingTests: XCTestCase {
       switch step {
       case .enable:
         view.setGeometry(Self.geometry(), at: now)
-        if isOn(.list) { try enable(.list, at: now) }  // sets the length of the content
+        try enableLists(at: now)
         view.setOffset(.down(600), at: now)
-        for follower in followers where follower != .list { try enable(follower, at: now) }
+        for follower in followers { try enable(follower, at: now) }
         _ = view.takeEvents()
       case .press: view.press(1, at: .down(300), time: now)
       case .drag: move(by: -200, from: now)
@@ -284,12 +342,13 @@ final class FollowingTests: XCTestCase {
         view.scroll(to: .down(1500), at: now)
       case .insert:
         let batch = view.beginBatch(at: now)
-        if isOn(.list) {
-          try view.insertItems([Double](repeating: 50, count: 8), at: 2, time: now)
+        if isOn(.table) { try view.insertItems([50, 50], at: 50, along: .x, time: now) }
+        if hasRows {
+          try view.insertItems([Double](repeating: 50, count: 8), at: 2, along: .y, time: now)
         } else {
           view.edit(at: 100, removed: 0, inserted: 400)
         }
-        _ = view.endBatch(batch, geometry: Self.geometry(viewport: 560, content: 5400), at: now)
+        _ = view.endBatch(batch, geometry: Self.geometry(viewport: 560, content: 5450), at: now)
       case .grab:
         guard isOn(.nub) else { return }
         _ = view.grabNub(at: now)
@@ -302,6 +361,13 @@ final class FollowingTests: XCTestCase {
         view.pressScrollbarArrow(.y, forward: true, time: now)
         wait(until: now + 0.4)
         view.releaseScrollbar(.y, time: now + 0.4)
+      case .bottom: view.setOffset(.down(5000 - 560), at: now)
+      case .append:
+        if hasRows {
+          try view.insertItems([50], at: 100, along: .y, time: now)
+        } else {
+          view.setGeometry(Self.geometry(viewport: 560, content: 5050), at: now)
+        }
       case .zoom: if view.canZoom { view.zoom(to: 2, about: .down(280), at: now) }
       case .end: break
       }
@@ -320,21 +386,23 @@ final class FollowingTests: XCTestCase {
       guard let name = line.components(separatedBy: " var ").dropFirst().first else { return nil }
       return String(name.prefix { $0.isLetter })
     }
-    // These are no followers: they hold what was followed and emitted, a pointer, a synced offset, the room of the nub and a reader of deltas. A
-    // conversation is a part of the list: see `ConversationTests`.
-    let bookkeeping = ["autoscroll", "conversation", "deltas", "followed", "lastEmitted", "needsTick", "nubRoom", "synced"]
+    // These are no followers: they hold what was followed and emitted, a pointer and the room of the nub.
+    let bookkeeping = ["autoscroll", "followed", "lastEmitted", "needsTick", "nubRoom"]
     let properties: [String] = Follower.allCases.compactMap {
       switch $0 {
-      case .snapping: "snapGuide"
+      case .snapping, .itemSnapping: "snapGuide"
       case .top: "top"
       case .headers: "headers"
       case .anchor: "anchor"
       case .nub: "nub"
       case .sections: "sections"
-      case .list: "lists"
+      case .list, .table: "lists"
+      case .conversation: "conversation"
+      case .sync: "synced"
+      case .deltas: "deltas"
       case .refresh: "refresh"
       case .scrollBar: "bars"
-      case .zoom: nil  // the engine zooms the content
+      case .zoom, .link: nil  // the engine moves the content
       }
     }
     XCTAssertEqual(Set(names), Set(properties + bookkeeping))
@@ -352,7 +420,7 @@ final class FollowingTests: XCTestCase {
       let meeting = Self.meeting(pair)
       XCTAssertEqual(
         difference?.0, meeting?.step,
-        "\(pair.a) with \(pair.b) (\(meeting?.reason ?? "never meet")): \(difference?.1 ?? "no difference")")
+        "\(pair.a) with \(pair.b) (\(meeting?.reason ?? Self.strangers[pair] ?? "never meet")): \(difference?.1 ?? "no difference")")
     }
   }
 
