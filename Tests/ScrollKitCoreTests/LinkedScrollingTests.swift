@@ -332,6 +332,13 @@ final class LinkedScrollingTests: XCTestCase {
       ("a wheel", { $0.body.handle(.wheel(by: .down(1), .notches), at: $0.now) }, 600),
       ("the program", { $0.body.scroll(toPage: 3, .y, at: $0.now) }, 1800),
       ("a finger that holds it", { $0.drag(to: 100, from: 500) }, 600),
+      ("the platform's momentum", {
+        $0.body.handle(.panBegin, at: $0.now)
+        $0.body.handle(.panUpdate(by: .down(200)), at: $0.now)
+        $0.body.handle(.panEnd(.platformMomentum), at: $0.now)
+        $0.body.handle(.momentum(by: .down(150)), at: $0.now)
+      }, 600),
+      ("a wheel in points", { $0.body.handle(.wheel(by: .down(350), .points), at: $0.now) }, 600),
     ]
     for (name, act, page) in acts {
       for drags in [true, false] {

@@ -221,14 +221,16 @@ extension ScrollEngine {
       to: offset, along: Pair { $0 == axis ? along : across })
   }
 
-  /// How content moves along the axis across the link, from now on: as it did, unless a key or a pointer kept it going.
+  /// How content moves along the axis across the link, from now on: as it did, unless a key or a pointer kept it going. What would
+  /// begin after the silence of a stream begins now.
   private mutating func motionAcross(_ axis: Axis) -> TimedMotion {
     let (kind, offset) = (scroller.activity.kind, lastSnapshot.offset[axis])
     let isUnderWay = lastSnapshot.target[axis] != offset || lastSnapshot.velocity[axis] != 0
-    guard isUnderWay, kind != .keyHeld, kind != .steering, let motion = scroller.activity.pathMotions?[axis],
+    guard isUnderWay, kind != .keyHeld, kind != .steering,
+      let motion = scroller.activity.pathMotions?[axis] ?? scroller.activity.afterSilence?[axis],
       motion.motion.duration > 0, restRange[axis].contains(motion.motion.destination)
     else { return scroller.continuedReturn(axis, at: offset, now: clock) }
-    return motion
+    return TimedMotion(motion: motion.motion, since: min(motion.since, clock))
   }
 
   /// Moves by itself from an offset along an axis, where content rests or returns into its range. Along the other it goes on.
