@@ -21,7 +21,7 @@ until_in_step '$4 == "idle" && $3 == 276'
 
 step resize # the border of the first column follows the pointer
 drag 167 12 247 12
-until_in_step '$9 == 2 && $11 == 247'
+until_in_step '$9 == 2 && $10 + $11 == 247'
 xdotool mouseup 1
 
 step cells # from C8 on; the pointer beyond the right and lower edges scrolls
@@ -42,7 +42,7 @@ until_in_step '$7 == 0 && $6 - $5 > 30'
 xdotool mouseup 1
 until_log '$9 == 0 && $4 == "idle"'
 
-right=$(border 5)
+right=$(border 2)
 step group # resizes them all; those that are out of sight on the left, too
 drag "$right" 12 $((right - 16)) 12
 until_in_step '$9 == 2'

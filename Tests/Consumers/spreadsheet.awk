@@ -1,11 +1,11 @@
-# Checks the log of drive_sdl_spreadsheet.sh. A line is time,x,y,phase,columns (2),rows (2),held,ends of the pressed column (2).
+# Checks the log of drive_sdl_spreadsheet.sh. A line is time,x,y,phase,columns (2),rows (2),held,left end and width of the pressed column.
 function fail(text) { print step ": " text " at " $0; failed = 1; exit 1 }
 $1 == "step" { step = $2; lines = 0; next }
 { lines++ }
 # A column that is resized keeps its left end, and its border is under the pointer, which moves by 80 and by -16.
 $9 == 2 && held == 2 && $10 != left { fail("the column moves from " left) }
-$9 == 2 && held == 2 && (step == "resize" ? $11 < right : $11 > right) { fail("the border leaves the pointer") }
-step == "resize" { width = $11 - $10 }
+$9 == 2 && held == 2 && (step == "resize" ? $10 + $11 < right : $10 + $11 > right) { fail("the border leaves the pointer") }
+step == "resize" { width = $11 }
 # A drag beyond two edges scrolls along both; along one that it does not select, nothing moves.
 step == "cells" && $4 == "steering" && lines > 1 && ($2 < x || $3 < y) { fail("autoscroll goes back") }
 step == "cells" && $2 > x + 0 && $3 > y + 0 && $4 == "steering" { both++ }
@@ -16,7 +16,7 @@ step == "stays" && lines > 1 && ($2 != x || $3 != y) { fail("content moves after
 step == "group" && lines == 1 { before = $2 }
 step == "group" { shifted = before - $2 }
 step == "end" { row = $3 }
-{ x = $2; y = $3; held = $9; left = $10; right = $11 }
+{ x = $2; y = $3; held = $9; left = $10; right = $10 + $11 }
 END {
   if (failed) exit 1
   print "  " both + 0 " frames of autoscroll along both axes, " selected + 1 " columns resized, content shifted by " shifted + 0

@@ -2,7 +2,7 @@
  * sdl_spreadsheet [--log FILE]: a million rows and 16,384 columns; names and numbers are frozen. Escape quits.
  * A drag selects cells, or whole columns and rows at their heads; at an edge it scrolls. A drag of a border resizes a
  * column, or all that are selected as a whole; the border stays under the pointer. The log has one line per frame:
- * time,x,y,phase,first and last selected column,the same of rows,held,left and right end of the pressed column
+ * time,x,y,phase,first and last selected column,the same of rows,held,left end and width of the pressed column
  */
 #define SDL_TEXT_FONT "monospace"
 #include "../backends/scrollkit_sdl2.h"
@@ -16,7 +16,8 @@ static const double heads[AXES] = {LEFT, TOP}, estimates[AXES] = {96, 22};
 static scrollkit_sdl2 input;
 static scrollkit_sdl2_view sheet = {.geometry = {.inset_top = TOP, .inset_left = LEFT, .inset_bottom = BAR, .inset_right = BAR}};
 static scrollkit_list *lists[AXES]; /* the columns and the rows */
-static double offset[AXES], length[AXES], pointer[AXES];
+static double offset[AXES], pointer[AXES], left; /* left: of the pressed column, in the window */
+static int length[AXES]; /* of the window */
 static size_t from[AXES], to[AXES], pressed; /* from, to: the selection; pressed: a column */
 static int selects[AXES]; /* along an axis that a drag does not select, all is selected */
 static enum { NOTHING, CELLS, BORDER } held;
@@ -39,8 +40,9 @@ static int is_selected(int axis, size_t index) { return index >= first_of(axis) 
 
 static void press(void) {
   pressed = item_at(X, pointer[X] - TOLERANCE);
-  scrollkit_list_item left = item_of(X, pressed);
-  int is_on_border = pointer[X] > heads[X] && pointer[X] > left.start + left.extent - offset[X] - TOLERANCE;
+  scrollkit_list_item column = item_of(X, pressed);
+  left = column.start - offset[X];
+  int is_on_border = pointer[X] > heads[X] && pointer[X] > left + column.extent - TOLERANCE;
   held = pointer[Y] < heads[Y] && is_on_border ? BORDER : CELLS;
   for (int axis = X; axis < AXES && held == CELLS; axis++) {
     from[axis] = to[axis] = item_at(axis, pointer[axis]);
@@ -49,26 +51,21 @@ static void press(void) {
   }
 }
 
-static double left_of(size_t column) { /* in the window, after all calls so far */
-  check(scrollkit_scroller_get_frame(sheet.scroller, &sheet.frame));
-  return item_of(X, column).start - sheet.frame.offset_x;
-}
-
-/* Moves the border of a column to the pointer, with all columns that are selected as a whole. It stays where it is. */
+/* Moves the border of a column to the pointer, with all columns that are selected as a whole. Its left end stays in place. */
 static void resize(double time) {
   static double widths[COLUMNS];
   int is_group = is_selected(X, pressed) && first_of(Y) == 0 && last_of(Y) == ROWS - 1;
   size_t first = is_group ? first_of(X) : pressed, count = is_group ? last_of(X) + 1 - first : 1;
-  double left = left_of(pressed), width = SDL_max(36, pointer[X] - left);
-  for (size_t index = 0; index < count; index++) widths[index] = width;
-  check(scrollkit_list_set_extents(lists[X], first, widths, count, time));
-  check(scrollkit_scroller_shift(sheet.scroller, left_of(pressed) - left, 0, time)); /* others may have moved it */
+  for (size_t index = 0; index < count; index++) widths[index] = SDL_max(36, pointer[X] - left);
+  check(scrollkit_list_set_extents(lists[X], first, widths, count, time)); /* columns before it may have moved it */
+  check(scrollkit_scroller_get_frame(sheet.scroller, &sheet.frame));
+  check(scrollkit_scroller_shift(sheet.scroller, item_of(X, pressed).start - sheet.frame.offset_x - left, 0, time));
 }
 
 /* The pointer has moved. At an edge of the cells it scrolls, along the axes that it selects. */
 static void drag(double time) {
   static const scrollkit_autoscroll_options edges = {.struct_size = sizeof edges, .edge_margin = 20, .edge_speed = 2000};
-  double x = selects[X] ? pointer[X] : length[X] / 2, y = selects[Y] ? pointer[Y] : length[Y] / 2;
+  double x = selects[X] ? pointer[X] : length[X] / 2.0, y = selects[Y] ? pointer[Y] : length[Y] / 2.0;
   if (held == CELLS) check(scrollkit_autoscroll_drag(sheet.scroller, &edges, x, y, time));
   if (held == BORDER) resize(time);
 }
@@ -129,24 +126,22 @@ int main(int argc, char **argv) {
     check(scrollkit_list_insert(lists[axis], 0, counts[axis], 0));
     check(scrollkit_list_attach(lists[axis], sheet.scroller, 0));
   }
-  for (int running = 1, width, height; running; SDL_Delay(4)) { /* limits the frame rate without vertical sync */
+  for (int running = 1; running; SDL_Delay(4)) { /* limits the frame rate without vertical sync */
     for (SDL_Event event; running && SDL_PollEvent(&event);) running = handle(&event, scrollkit_sdl2_now());
-    SDL_GetWindowSize(input.window, &width, &height);
-    check(scrollkit_sdl2_lay_out(&sheet, 0, 0, width, height, 0, 0)); /* the lists know how large the content is */
+    SDL_GetWindowSize(input.window, &length[X], &length[Y]);
+    check(scrollkit_sdl2_lay_out(&sheet, 0, 0, length[X], length[Y], 0, 0)); /* the lists know how large the content is */
     scrollkit_sdl2_tick(&input);
-    offset[X] = SDL_round(sheet.frame.offset_x), length[X] = width;
-    offset[Y] = SDL_round(sheet.frame.offset_y), length[Y] = height;
+    offset[X] = SDL_round(sheet.frame.offset_x), offset[Y] = SDL_round(sheet.frame.offset_y);
     for (int axis = X; axis < AXES && held == CELLS; axis++) if (selects[axis]) to[axis] = item_at(axis, pointer[axis]);
-    fill(renderer, 0xFFFFFF, 1, 0, 0, width, height);
-    for (size_t row = item_at(Y, heads[Y]); row <= item_at(Y, height); row++)
-      for (size_t column = item_at(X, heads[X]); column <= item_at(X, width); column++) draw_cell(renderer, column, row);
+    fill(renderer, 0xFFFFFF, 1, 0, 0, length[X], length[Y]);
+    for (size_t row = item_at(Y, heads[Y]); row <= item_at(Y, length[Y]); row++)
+      for (size_t column = item_at(X, heads[X]); column <= item_at(X, length[X]); column++) draw_cell(renderer, column, row);
     draw_heads(renderer, X), draw_heads(renderer, Y);
     fill(renderer, 0xDDE1E8, 1, 0, 0, heads[X], heads[Y]);
     SDL_RenderPresent(renderer);
-    scrollkit_list_item column = item_of(X, pressed);
     if (log) fprintf(log, "%.3f,%.0f,%.0f,%s,%zu,%zu,%zu,%zu,%d,%.3f,%.3f\n", sheet.frame.time, offset[X], offset[Y],
                      scrollkit_enum_name("phase", sheet.frame.phase), first_of(X), last_of(X), first_of(Y), last_of(Y),
-                     held, column.start - offset[X], column.start + column.extent - offset[X]), fflush(log);
+                     held, item_of(X, pressed).start - offset[X], item_of(X, pressed).extent), fflush(log);
   }
   for (int axis = X; axis < AXES; axis++) scrollkit_list_destroy(lists[axis]);
   scrollkit_scroller_destroy(sheet.scroller);
