@@ -275,6 +275,11 @@ int main(void) {
   }
   printf("calls that move content\n");
   expect_none_of_motions();
+  expect_none("refresh_enable, refresh_begin, refresh_end", refresh);
+  linked = create(SCROLLKIT_MODE_DRIVEN);
+  require(scrollkit_scroller_set_size(linked, 400, 700, 400, 9000, now) == SCROLLKIT_STATUS_OK, "set_size");
+  expect_none("link_update", link_both);
+  scrollkit_scroller_destroy(linked);
   require(scrollkit_deltas_enable(driven, NULL, now) == SCROLLKIT_STATUS_OK, "deltas_enable");
   expect_none("deltas_take", deltas);
   scrollkit_scroller_destroy(driven);

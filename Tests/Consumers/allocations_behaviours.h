@@ -55,6 +55,20 @@ static void sync(int step) {
   scrollkit_scroller_set_always_bounces(driven, step & 1, 1, now);
   scrollkit_scroller_sync(driven, 0, step % 9 ? frame.offset_y : step, now, &frame);
 }
+static scrollkit_scroller *linked;
+static void link_both(int step) {
+  static const double landmarks[] = {0, 0, 2000, 3000, 9000, 9000};
+  if (step % 90 == 0) scrollkit_scroller_scroll_to(step % 180 ? driven : linked, 0, step % 9000, 1, now, NULL);
+  scrollkit_link_update(driven, linked, SCROLLKIT_AXIS_Y, 300, landmarks, 6, now);
+}
+static void refresh(int step) {
+  scrollkit_refresh_state state = SCROLLKIT_REFRESH_STATE_INIT;
+  scrollkit_refresh_enable(driven, NULL, now);
+  if (step % 40 == 0) scrollkit_refresh_begin(driven, now);
+  if (step % 40 == 20) scrollkit_refresh_end(driven, now);
+  scrollkit_scroller_tick(driven, now, NULL);
+  scrollkit_refresh_get_state(driven, &state);
+}
 static void deltas(int step) {
   scrollkit_deltas taken = SCROLLKIT_DELTAS_INIT;
   scrollkit_scroller_wheel(driven, 0, step % 5, SCROLLKIT_UNIT_NOTCHES, now);

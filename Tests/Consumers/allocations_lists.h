@@ -83,7 +83,17 @@ static void expect_attached_lists_allocate_in_edits(scrollkit_list *list) {
   long before = allocations;
   fling_through_list(list, scroller, 1);
   require(allocations == before, "ticks and frames of an attached list do not allocate");
-  follow_stream(list, scroller, 3);
+  scrollkit_list *columns = NULL;
+  scrollkit_list_options across = {.struct_size = sizeof across, .is_horizontal = 1};
+  require(scrollkit_list_create(&across, &columns) == SCROLLKIT_STATUS_OK, "list_create");
+  require(scrollkit_list_insert(columns, 0, 5000, 1) == SCROLLKIT_STATUS_OK, "list_insert");
+  require(scrollkit_list_attach(columns, scroller, 1) == SCROLLKIT_STATUS_OK, "list_attach");
+  before = allocations;
+  fling_through_list(columns, scroller, 2);
+  fling_through_list(list, scroller, 3);
+  require(allocations == before, "ticks and frames of a table do not allocate");
+  follow_stream(list, scroller, 4);
+  scrollkit_list_destroy(columns);
   scrollkit_scroller_destroy(scroller);
 }
 
