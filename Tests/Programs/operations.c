@@ -245,6 +245,14 @@ STILL_OPERATION(set_parent) {
   return scrollkit_nest_set_parent(scroller, parent, TIME);
 }
 
+/** Both scrollers of a linked program scroll as one along y: from the top to `NUMBER(1)` of both, then at the pace `NUMBER(2)`. */
+OPERATION(link_both) {
+  (void)scroller;
+  double end = NUMBER(1), positions[] = {0, 0, end, end, end + 1000, end + 1000 * NUMBER(2)};
+  size_t count = CHOICE(0) % 2 ? sizeof positions / sizeof *positions : 0;
+  return scrollkit_link_update(world->scrollers[0], world->scrollers[1], SCROLLKIT_AXIS_Y, NUMBER(0), positions, count, TIME);
+}
+
 // MARK: User input
 
 STILL_OPERATION(press) { UNUSED; return scrollkit_scroller_press(scroller, CHOICE(0), POINT_X(0), NUMBER(1), TIME); }

@@ -92,7 +92,8 @@ scrollkit_scroll_options scroll_options_of(const struct world *world, const stru
 /* Set-up. */
 extern const struct operation create, destroy, set_feel, set_feel_rules, set_preferences, set_axes, sync_host, set_geometry,
     set_snapping, set_areas, enable_zoom, disable_zoom, limit_zoom, enable_header, set_header, move_header, enable_nub, enable_top, enable_bar,
-    set_anchor, set_nest_order, set_latching, set_overscroll, set_parent, set_delegate;
+    set_anchor, set_nest_order, set_latching, set_overscroll, set_parent, set_delegate,
+    link_both;
 
 /* User input. */
 extern const struct operation press, move, release, cancel, wheel, key, hold_key, steer, steer_end,

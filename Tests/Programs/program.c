@@ -142,7 +142,7 @@ static void make_delegate(struct maker *maker) {
 static void make_scroller(struct maker *maker) {
   struct dice *dice = &maker->dice;
   struct content *content = &maker->contents[maker->scroller];
-  int is_nested = maker->program->scrollers > 1;
+  int is_nested = maker->program->scrollers > 1 && !maker->program->is_linked;
   content->width = chance(dice, 0.5) ? 320 : 320 + number(dice, 0, 2000);
   content->height = 480 + (maker->scroller > 0 ? number(dice, 0, 900) : number(dice, 0, 6000));
   content->is_right_to_left = flip(maker, 0.15);
@@ -329,7 +329,7 @@ static void change_anything(struct maker *maker) {
       else CALL(maker, scroll_into_view, SCROLL_NUMBERS(dice, x, y), SCROLL_CHOICES(dice, 0));
       break;
     default:
-      if (maker->program->scrollers > 1 && chance(dice, 0.2)) {
+      if (maker->program->scrollers > 1 && !maker->program->is_linked && chance(dice, 0.2)) {
         uint32_t parent = maker->scroller + whole(dice, 1, 2);
         CALL(maker, set_parent, CHOICES(parent));
       } else {
@@ -338,9 +338,17 @@ static void change_anything(struct maker *maker) {
   }
 }
 
+/** Links both scrollers, as a host does in each frame. The landmarks change rarely. */
+static void link_frame(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  double pace = maker->program->seed % 3 == 0 ? 0 : (double)(maker->program->seed % 7) / 3;
+  CALL(maker, link_both, NUMBERS(240, chance(dice, 0.02) ? number(dice, 0, 2000) : 500, pace), CHOICES(maker->program->seed % 5 > 0));
+}
+
 /** Lets time pass between two moves; sometimes appends another call, also on another scroller. */
 static void between(struct maker *maker) {
   pass(maker, 0, 0.02);
+  if (maker->program->is_linked) link_frame(maker);
   if (!chance(&maker->dice, 0.06)) return;
   uint32_t scroller = maker->scroller;
   if (chance(&maker->dice, 0.3)) maker->scroller = whole(&maker->dice, 0, maker->program->scrollers - 1);
@@ -602,6 +610,7 @@ static void make(struct program *program, struct dice first) {
   program->count = 0;
   program->is_observed = chance(dice, 0.1);
   program->scrollers = program->is_observed || chance(dice, 0.4) ? 1 : whole(dice, 2, MOST_SCROLLERS);
+  program->is_linked = program->scrollers == 2 && program->seed % 4 == 0;
   for (maker.scroller = 0; maker.scroller < program->scrollers; maker.scroller++) make_scroller(&maker);
   maker.scroller = 0;
   maker.time = 0.1;
@@ -609,6 +618,7 @@ static void make(struct program *program, struct dice first) {
     maker.scroller = chance(dice, 0.7) ? 0 : whole(dice, 0, program->scrollers - 1);
     if (program->is_observed) observe(&maker);
     else drive(&maker);
+    for (uint32_t frames = program->is_linked ? whole(dice, 0, 8) : 0; frames > 0; frames--) between(&maker);
     pass(&maker, 0, chance(dice, 0.15) ? 4 : 0.6);
   }
 }

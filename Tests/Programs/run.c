@@ -224,6 +224,7 @@ static scrollkit_next_change next_change(struct run *run, uint32_t scroller) {
  * whether what ends at a time has not ended when that time has passed: a host that waits for it would wait for ever. */
 static void watch_changes(struct run *run, uint32_t scroller, double from, double end) {
   struct shower shower = {run, scroller};
+  if (run->program->is_linked) return;  // its host does not wait, but links
   for (int count = 1; count <= 4 && from + 0.02 * count * count < end && !makes_calls(&run->world); count++) {
     struct state before[MOST_SCROLLERS], after[MOST_SCROLLERS];
     double times[MOST_SCROLLERS], next = from + 0.02 * count * count;
@@ -323,7 +324,7 @@ void run_program(
   options.mode = world->mode;
   for (uint32_t number = 0; number < world->count; number++)
     scrollkit_trace_create_scroller(world->trace, &options, &world->scrollers[number]);
-  for (uint32_t number = 0; number + 1 < world->count; number++)
+  for (uint32_t number = 0; number + 1 < world->count && !program->is_linked; number++)
     scrollkit_nest_set_parent(world->scrollers[number], world->scrollers[number + 1], 0);
 
   double time = 0;

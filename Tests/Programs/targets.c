@@ -75,11 +75,12 @@ static int has_arrived(struct rest rest) {
   return is_at_rest && is_within && agree(rest.expected_x, rest.offset_x) && agree(rest.expected_y, rest.offset_y);
 }
 
+/** In a linked program, a follower rests where it is when it is linked no more: Tests/Consumers/links.c goes on linking. */
 int program_rests_at_its_targets(const struct program *program, struct difference *difference) {
   struct arrival arrival = {.program = program};
   run_program(program, (struct ticks){0}, 1,
               (struct observer){&arrival, note_step, note_value, note_event, NULL});
-  if (program->is_observed || reacts_to_events(program)) return 1;  // the toolkit or the delegate decides
+  if (program->is_observed || program->is_linked || reacts_to_events(program)) return 1;  // others decide
   for (uint32_t scroller = 0; program->count > 0 && scroller < program->scrollers; scroller++) {
     struct rest rest = arrival.rests[scroller];
     int is_destroyed = rest.step < arrival.step;

@@ -1,5 +1,5 @@
 /*
- * Random programs: a sequence of calls on up to a few scrollers, nested or not, with lists and delegates. A seed
+ * Random programs: a sequence of calls on up to a few scrollers, nested, linked or alone, with lists and delegates. A seed
  * or a row of bytes chooses them; they do not depend on the results of the library. Some calls have an invalid
  * argument.
  */
@@ -31,8 +31,10 @@ struct step {
 
 struct program {
   uint64_t seed;
-  /** The number of scrollers; each is a child of the next one. */
+  /** The number of scrollers; each is a child of the next one, unless both are linked. */
   uint32_t scrollers;
+  /** 1: there are two scrollers, which are linked from time to time. */
+  int is_linked;
   /** 1: a toolkit moves the only scroller's content and reports it. */
   int is_observed;
   size_t count;
