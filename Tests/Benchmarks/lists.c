@@ -290,6 +290,14 @@ static void prepend_attached(long calls) {
   }
 }
 
+/* An item is resized while the scroller rests at a third of the list. */
+static void resize_attached(long calls) {
+  for (long call = 0; call < calls; call++) {
+    double extent = height_of(random_below(1 << 30));
+    check(scrollkit_list_set_extents(attached_list, random_below(items), &extent, 1, attached_time));
+  }
+}
+
 static void prepend_many_attached(long calls) {
   static double extents[MANY];
   for (int item = 0; item < MANY; item++) extents[item] = height_of(random_below(1 << 30));
@@ -311,9 +319,10 @@ static void measure_down(long calls) {
   }
 }
 
-/* A grid of photos in four columns: each day is a header across all columns, and 24 photos. */
-enum { DAY = 1, OF_DAY = 25, COLUMNS = 4 };
+/* A grid of photos in four columns: each day is a header across all columns, and 24 photos. The tree in plain C has lines. */
+enum { DAY = 1, OF_DAY = 25, COLUMNS = 4, LINES_OF_DAY = 7 };
 static scrollkit_list *photos;
+static ctree *photo_lines;
 static size_t photo_count;
 
 static void fill_photos(size_t count) {
@@ -326,12 +335,54 @@ static void fill_photos(size_t count) {
   check(scrollkit_list_insert(photos, 0, count, 0));
   for (size_t item = 0; item < count; item += OF_DAY) check(scrollkit_list_set_kind(photos, item, 1, DAY, 0));
   photo_count = count;
+  size_t lines = (count + OF_DAY - 1) / OF_DAY * LINES_OF_DAY;
+  int32_t *heights = malloc(lines * sizeof *heights);
+  if (!heights) exit(1);
+  for (size_t line = 0; line < lines; line++) heights[line] = (line % LINES_OF_DAY == 0 ? 36 : 100) * 65536;
+  ctree_destroy(photo_lines);
+  photo_lines = ctree_create(heights, lines);
+  if (!photo_lines) exit(1);
+  free(heights);
 }
 
 static double photo_length(void) { return (double)photo_count / OF_DAY * (36 + 6 * 100); }
 
 static void find_photo(long calls) { find(photos, photo_length(), calls); }
 static void resize_day(long calls) { resize(photos, photo_count, OF_DAY, calls); }
+
+static void find_photo_line(long calls) {
+  for (long call = 0; call < calls; call++) {
+    int64_t start;
+    sink = (double)ctree_find(photo_lines, (int64_t)random_below((uint64_t)photo_length()) * 65536, &start);
+    sink = (double)start;
+  }
+}
+
+static void resize_day_line(long calls) {
+  for (long call = 0; call < calls; call++) {
+    size_t line = random_below(photo_count / OF_DAY) * LINES_OF_DAY;
+    ctree_resize(photo_lines, line, (int32_t)(height_of(random_below(1 << 30)) * 65536));
+    sink = (double)ctree_total(photo_lines);
+  }
+}
+
+/* Every fourth photo begins a line. */
+static void prepend_photo_line(long calls) {
+  for (long call = 0; call < calls; call++) {
+    if (call % COLUMNS == 0 && !ctree_insert(photo_lines, 1, 100 * 65536)) exit(1);
+    sink = (double)ctree_start(photo_lines, photo_count / OF_DAY * LINES_OF_DAY / 2);
+  }
+}
+
+static void frame_photo_lines(long calls) {
+  static double offset;
+  for (long call = 0; call < calls; call++) {
+    offset += 20;
+    if (offset > photo_length() - 800) offset = 0;
+    sink = (double)(ctree_find(photo_lines, (int64_t)(offset * 65536), NULL) +
+                    ctree_find(photo_lines, (int64_t)((offset + 800) * 65536), NULL));
+  }
+}
 
 static void prepend_photo(long calls) {
   for (long call = 0; call < calls; call++) {
@@ -353,6 +404,107 @@ static void frame_photos(long calls) {
   }
 }
 
+/* A table: columns and rows at one scroller, of which every 97th is measured; and two trees in plain C. */
+enum { TABLE_COLUMNS = 16384, MEASURED = 97 };
+static scrollkit_scroller *table;
+static scrollkit_list *table_lists[2];
+static ctree *table_trees[2];
+static size_t table_counts[2];
+static double table_lengths[2];
+
+static void fill_table(size_t rows) {
+  static const double estimates[] = {96, 22};
+  scrollkit_scroller_destroy(table);
+  table = new_scroller(0);
+  table_counts[0] = TABLE_COLUMNS, table_counts[1] = rows;
+  for (int axis = 0; axis < 2; axis++) {
+    scrollkit_list_options options = {.struct_size = sizeof options, .is_horizontal = axis == 0, .estimate = estimates[axis]};
+    size_t count = table_counts[axis];
+    int32_t *heights = malloc(count * sizeof *heights);
+    if (!heights) exit(1);
+    scrollkit_list_destroy(table_lists[axis]);
+    ctree_destroy(table_trees[axis]);
+    check(scrollkit_list_create(&options, &table_lists[axis]));
+    check(scrollkit_list_insert(table_lists[axis], 0, count, 0));
+    for (size_t item = 0; item < count; item++) {
+      double extent = item % MEASURED == 0 ? height_of(random_below(1 << 30)) : estimates[axis];
+      heights[item] = (int32_t)(extent * 65536);
+      if (item % MEASURED == 0) check(scrollkit_list_set_extents(table_lists[axis], item, &extent, 1, 0));
+    }
+    table_trees[axis] = ctree_create(heights, count);
+    if (!table_trees[axis]) exit(1);
+    free(heights);
+    table_lengths[axis] = (double)ctree_total(table_trees[axis]) / 65536;
+    check(scrollkit_list_attach(table_lists[axis], table, 0));
+    check(scrollkit_list_set_position(table_lists[axis], count / 3, 0, 0));
+  }
+}
+
+static void find_cell(long calls) {
+  for (long call = 0; call < calls; call++)
+    for (int axis = 0; axis < 2; axis++) {
+      size_t item;
+      check(scrollkit_list_get_anchor(table_lists[axis], (double)random_below((uint64_t)table_lengths[axis]), &item, NULL));
+      sink = (double)item;
+    }
+}
+
+static void find_cell_in_trees(long calls) {
+  for (long call = 0; call < calls; call++)
+    for (int axis = 0; axis < 2; axis++) {
+      int64_t start;
+      sink = (double)ctree_find(table_trees[axis], (int64_t)random_below((uint64_t)table_lengths[axis]) * 65536, &start);
+      sink = (double)start;
+    }
+}
+
+static void resize_column(long calls) {
+  for (long call = 0; call < calls; call++) {
+    double extent = height_of(random_below(1 << 30));
+    check(scrollkit_list_set_extents(table_lists[0], random_below(TABLE_COLUMNS), &extent, 1, 0));
+  }
+}
+
+static void resize_column_in_tree(long calls) {
+  for (long call = 0; call < calls; call++) {
+    ctree_resize(table_trees[0], random_below(TABLE_COLUMNS), (int32_t)(height_of(random_below(1 << 30)) * 65536));
+    sink = (double)ctree_total(table_trees[0]);
+  }
+}
+
+static void prepend_row(long calls) {
+  for (long call = 0; call < calls; call++) {
+    double extent = height_of(random_below(1 << 30));
+    check(scrollkit_list_insert_measured(table_lists[1], 0, &extent, 1, 0));
+  }
+}
+
+static void prepend_row_in_tree(long calls) {
+  for (long call = 0; call < calls; call++) {
+    if (!ctree_insert(table_trees[1], 0, (int32_t)(height_of(random_below(1 << 30)) * 65536))) exit(1);
+    sink = (double)ctree_start(table_trees[1], table_counts[1] / 3);
+  }
+}
+
+static void frame_table(long calls) {
+  for (long call = 0; call < calls; call++)
+    for (int axis = 0; axis < 2; axis++) {
+      scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
+      check(scrollkit_list_get_frame(table_lists[axis], &frame, NULL, 0));
+      sink = (double)frame.first;
+    }
+}
+
+static void frame_trees(long calls) {
+  static const double viewport[] = {400, 800};
+  for (long call = 0; call < calls; call++)
+    for (int axis = 0; axis < 2; axis++) {
+      double offset = table_lengths[axis] / 3;
+      sink = (double)(ctree_find(table_trees[axis], (int64_t)(offset * 65536), NULL) +
+                      ctree_find(table_trees[axis], (int64_t)((offset + viewport[axis]) * 65536), NULL));
+    }
+}
+
 typedef struct scene {
   const char *name;
   void (*ours)(long), (*theirs)(long), (*sums)(long);
@@ -369,12 +521,17 @@ static const scene scenes[] = {
     {"frame, 790 pt on", frame_screen, frame_tree, NULL, 20000},
     {"frame with positions", frame_positions, frame_tree, NULL, 5000},
     {"measure one, scrolling down", measure_down, NULL, NULL, 1000},
-    {"photos: find", find_photo, NULL, NULL, 4000},
-    {"photos: resize a day", resize_day, NULL, NULL, 2000},
-    {"photos: insert at the front", prepend_photo, NULL, NULL, 500},
-    {"photos: frame", frame_photos, NULL, NULL, 20000},
+    {"photos: find", find_photo, find_photo_line, NULL, 4000},
+    {"photos: resize a day", resize_day, resize_day_line, NULL, 2000},
+    {"photos: insert at the front", prepend_photo, prepend_photo_line, NULL, 500},
+    {"photos: frame", frame_photos, frame_photo_lines, NULL, 20000},
+    {"table: find a cell", find_cell, find_cell_in_trees, NULL, 4000},
+    {"table: resize a column", resize_column, resize_column_in_tree, NULL, 2000},
+    {"table: insert a row at the front", prepend_row, prepend_row_in_tree, NULL, 500},
+    {"table: frame", frame_table, frame_trees, NULL, 20000},
     {"attached: frame", frame_attached, NULL, NULL, 20000},
     {"attached: finger and frame", drag_attached, drag_alone, NULL, 4000},
+    {"attached: resize", resize_attached, resize_tree, NULL, 2000},
     {"attached: insert at the front", prepend_attached, prepend_tree, NULL, 500},
     {"attached: 1000 at the front", prepend_many_attached, prepend_many_tree, NULL, 1},
 };
@@ -424,8 +581,9 @@ int main(int argc, char **argv) {
   }
   if (argc >= 3) {
     size_t count = getenv("ITEMS") ? (size_t)atol(getenv("ITEMS")) : 1000000;
-    if (strncmp(argv[1], "photos", 6)) fill(count);
-    else fill_photos(count);
+    if (!strncmp(argv[1], "photos", 6)) fill_photos(count);
+    else if (!strncmp(argv[1], "table", 5)) fill_table(count);
+    else fill(count);
     for (int index = 0; index < SCENES; index++) {
       void (*run)(long) = argc == 3                   ? scenes[index].ours
                           : strcmp(argv[3], "sums") ? scenes[index].theirs
@@ -439,6 +597,7 @@ int main(int argc, char **argv) {
   for (int size = 0; size < 4; size++) {
     fill(sizes[size]);
     fill_photos(sizes[size]);
+    fill_table(sizes[size]);
     scrollkit_list_size read = SCROLLKIT_LIST_SIZE_INIT;
     check(scrollkit_list_get_size(list, &read));
     printf("%9zu  %-30s %10.2f B   C %10.2f B\n", items, "memory of an item",
@@ -451,6 +610,9 @@ int main(int argc, char **argv) {
   }
   scrollkit_list_destroy(list);
   scrollkit_list_destroy(photos);
+  for (int axis = 0; axis < 2; axis++) scrollkit_list_destroy(table_lists[axis]), ctree_destroy(table_trees[axis]);
+  scrollkit_scroller_destroy(table);
+  ctree_destroy(photo_lines);
   ctree_destroy(tree);
   sums_clear(&array);
   return 0;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Counts the instructions of a call by the number of items, with valgrind: of a list, of the tree in plain C and of the
-# array of prefix sums; and of a grid with sections. Prints Tests/Benchmarks/lists.csv, from which scripts/plot_lists.py draws.
+# array of prefix sums; of a grid with sections and of a table, beside trees in plain C. Prints Tests/Benchmarks/lists.csv, from which scripts/plot_lists.py draws.
 #
 #   lists.sh BUILD_DIR
 set -euo pipefail
@@ -24,9 +24,10 @@ for scene in "find" "resize and read" "insert at the front and read" "frame, 20 
     echo "${scene/,/},$ITEMS,$(counted "$scene" 2000),$(counted "$scene" 2000 c),$(counted "$scene" 200 sums)"
   done
 done
-for scene in "photos: find" "photos: resize a day" "photos: insert at the front" "photos: frame"; do
-  for ITEMS in 1000 10000 100000 1000000 10000000; do
+for scene in "photos: find" "photos: resize a day" "photos: insert at the front" "photos: frame" "table: find a cell" \
+  "table: resize a column" "table: insert a row at the front" "table: frame"; do
+  for ITEMS in 10000 100000 1000000 10000000; do
     export ITEMS
-    echo "$scene,$ITEMS,$(counted "$scene" 2000),,"
+    echo "$scene,$ITEMS,$(counted "$scene" 2000),$(counted "$scene" 2000 c),"
   done
 done
