@@ -3,9 +3,11 @@
 #define NUKLEAR_CANVAS_H
 #define NK_INCLUDE_DEFAULT_ALLOCATOR
 #define NK_INCLUDE_STANDARD_IO
+#define NK_INCLUDE_STANDARD_VARARGS
 #define NK_INCLUDE_FIXED_TYPES
 #define NK_BUTTON_TRIGGER_ON_RELEASE
 #define NK_IMPLEMENTATION
+#include <stdarg.h>
 #include <nuklear.h>
 
 #include "sdl_canvas.h"

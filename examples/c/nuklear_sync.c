@@ -9,23 +9,20 @@
 #include <math.h>
 
 enum { ROWS = 1000, ROW = 30 };
+static nk_uint x, y; /* Nuklear's offset */
 
-/* Lays the rows out in a group of this height. Returns whether another frame must follow. */
-static int show_list(struct nk_context *ctx, scrollkit_scroller *scroller, scrollkit_frame *frame, double height, double now) {
-  static nk_uint x, y; /* Nuklear's offset */
-  nk_uint shown;
-  char text[16];
-  const struct nk_vec2 padding = ctx->style.window.group_padding, spacing = ctx->style.window.spacing;
-  scrollkit_scroller_set_size(scroller, 400, height - 2 * padding.y, 400, ROWS * (ROW + spacing.y), now);
+/* Lays the rows out in a group of this height. */
+static void show_list(struct nk_context *ctx, scrollkit_scroller *scroller, scrollkit_frame *frame, float height, double now) {
+  const struct nk_style_window *style = &ctx->style.window;
+  scrollkit_scroller_set_size(scroller, 400, height - 2 * style->group_padding.y, 400, ROWS * (ROW + style->spacing.y), now);
   scrollkit_scroller_wheel(scroller, 0, -ctx->input.mouse.scroll_delta.y, SCROLLKIT_UNIT_NOTCHES, now);
   ctx->input.mouse.scroll_delta = nk_vec2(0, 0); /* Nuklear would scroll, too */
   scrollkit_scroller_sync(scroller, x, y, now, frame);
-  shown = y = (nk_uint)fmax(0, frame->offset_y);
-  if (!nk_group_scrolled_offset_begin(ctx, &x, &y, "rows", 0)) return 0;
+  y = (nk_uint)fmax(0, frame->offset_y); /* in whole points, and not past an end */
+  if (!nk_group_scrolled_offset_begin(ctx, &x, &y, "rows", 0)) return;
   nk_layout_row_dynamic(ctx, ROW, 1);
-  for (int row = 0; row < ROWS; row++) snprintf(text, sizeof text, "Row %d", row + 1), nk_label(ctx, text, NK_TEXT_LEFT);
+  for (int row = 0; row < ROWS; row++) nk_labelf(ctx, NK_TEXT_LEFT, "Row %d", row + 1);
   nk_group_scrolled_end(ctx);
-  return frame->needs_tick || y != shown;
 }
 
 int main(int argc, char **argv) {
@@ -41,7 +38,8 @@ int main(int argc, char **argv) {
     moves = 0;
     if (nk_begin(&ctx, "window", nk_rect(0, 0, (float)width, (float)height), NK_WINDOW_NO_SCROLLBAR)) {
       nk_layout_row_dynamic(&ctx, (float)height - 20, 1);
-      moves = show_list(&ctx, scroller, &frame, height - 20, (double)SDL_GetTicks64() / 1000);
+      show_list(&ctx, scroller, &frame, (float)height - 20, (double)SDL_GetTicks64() / 1000);
+      moves = frame.needs_tick || y != (nk_uint)fmax(0, frame.offset_y); /* its scroll bar has moved it */
     }
     nk_end(&ctx);
     nuklear_draw(renderer, &ctx);
