@@ -190,6 +190,38 @@ final class LinkedScrollingTests: XCTestCase {
     XCTAssertEqual(sides.offsets, [3500, 4000], "the program moves the leader")
   }
 
+  /// Both texts have 300 paragraphs, which are landmarks; they are measured as they come into view.
+  func test_twoListsThatAreMeasuredOnTheWay_restBesideEachOther() throws {
+    var (views, now) = ([ScrollView(feel: .uikit), ScrollView(feel: .uikit)], 0.0)
+    let lists = [try SharedList(ScrollList(ListLayout())), try SharedList(ScrollList(ListLayout()))]
+    func extent(_ side: Int, _ row: Int) -> Double { Double(side == 0 ? 30 + row * 37 % 50 : 60 + row * 53 % 90) }
+    for side in 0...1 {
+      views[side].setGeometry(Stage.geometry(content: 1), at: 0)
+      views[side].attach(lists[side], at: 0)
+      try views[side].insertItems(300, at: 0, time: 0)
+    }
+    for (leader, item) in [(0, 200), (1, 20), (1, 250)] {
+      views[leader].scroll(toItem: item, ListAlignment.start, by: .timed(1, .linear), at: now)
+      for _ in 0..<180 {
+        now += 1.0 / 60
+        let rows = (0..<300).map { (first: lists[0].list.start(of: $0), second: lists[1].list.start(of: $0)) }
+        var other = views[1]
+        ScrollView.link(&views[0], &other, along: .y, by: LandmarkMap(rows), time: now)
+        views[1] = other
+        for side in 0...1 {
+          for row in views[side].listFrame().visibleItems where !lists[side].list.isMeasured(row) {
+            try views[side].setExtents([extent(side, row)], at: row, time: now)
+          }
+        }
+      }
+      let place = lists.map { $0.list.start(of: item) }
+      XCTAssertEqual(views[leader].frame.offset.y, place[leader], accuracy: 1e-9)
+      XCTAssertEqual(views[1 - leader].frame.offset.y, place[1 - leader], accuracy: 0.5)
+      XCTAssertEqual(views.map { $0.frame.phase }, [.idle, .idle])
+      XCTAssertEqual(views.map { $0.frame.target.y }, views.map { $0.frame.offset.y })
+    }
+  }
+
   // MARK: Ends
 
   func test_theFollowerStaysInItsRange() {
