@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// - Returns: Whether the scroller still exists.
   func handleAskingDelegate(_ input: ValidatedInput, at time: Double) -> Bool {
     passTime(at: time)
-    guard !pointee.isInWillEndDragging, let release = release(by: input) else {
+    guard !pointee.isInWillEndDragging, let release = release(by: input, at: time) else {
       apply(input, at: time)
       return true
     }
@@ -41,7 +41,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if !pointee.isDestroyed {
       // The delegate may have used the scroller at a later time. The input then counts as of that time. It may also have
       // ended the drag itself. Then nothing is released any more.
-      let isRetargeted = target != release.target && self.release(by: input) != nil
+      let isRetargeted = target != release.target && self.release(by: input, at: time) != nil
       switch input {
       case .input(let input) where isRetargeted:
         pointee.view.handle(input, landingAt: target, at: time)
@@ -55,9 +55,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   /// The velocity and the target of the motion that an input would start by releasing content now; nil if it releases
   /// nothing.
-  private func release(by input: ValidatedInput) -> (velocity: Vector, target: Vector)? {
+  private func release(by input: ValidatedInput, at time: Double) -> (velocity: Vector, target: Vector)? {
     switch input {
-    case .input(let input): return pointee.view.release(by: input)
+    case .input(let input): return pointee.view.release(by: input, at: time)
     case .report(.willEndDragging(let velocity, let target)):
       guard pointee.view.engine.lastSnapshot.phase == .dragging else { return nil }
       return (velocity, pointee.view.snapped(target, velocity: velocity))

@@ -94,7 +94,7 @@ final class ScrollActivityTests: XCTestCase {
     """
 
   func test_everyPart_isNilUnlessTheKindIsItsOwn() {
-    let hold = FingerHold(at: 3, momentum: CaughtMomentum(velocity: Vector(x: -1, y: .infinity), flicks: 255))
+    let hold = FingerHold(at: 3, made: 3, momentum: CaughtMomentum(velocity: Vector(x: -1, y: .infinity), flicks: 255))
     var scroller = Scroller(setting: .tall)
     let anchors = scroller.takeAnchors(at: .zero, offset: Vector(x: 0, y: 5), now: 0)
     let rest = TimedMotion(motion: .rest(at: 7), since: 0)

@@ -20,7 +20,7 @@ final class VelocityTrackerTests: XCTestCase {
   func test_anEvenMovementHasItsSpeed_byEveryRule_alsoAfterTheRingBufferWraps() {
     for rule in rules {
       for count in [2, 3, 4, 5, 15, 16, 17, 57] {
-        let even = tracker((0..<count).map { (Double($0) * 0.01, Double($0) * 5) })
+        var even = tracker((0..<count).map { (Double($0) * 0.01, Double($0) * 5) })
         let speed = even.velocity(at: Double(count - 1) * 0.01, by: rule)
         let reached = rule == .meanOfThree ? smoothed(min(count, VelocityTracker.capacity) - 1) : 1
         XCTAssertEqual(speed.y, 500 * reached, accuracy: 1e-6, "\(rule) of \(count)")
@@ -30,13 +30,14 @@ final class VelocityTrackerTests: XCTestCase {
   }
 
   func test_noMovementHasNoSpeed() {
+    let rests: [[(time: Double, y: Double)]] = [[], [(0, 5)], [(0, 5), (0.01, 5), (0.02, 5)]]
     for rule in rules {
-      XCTAssertEqual(VelocityTracker().velocity(at: 0, by: rule), .zero)
-      XCTAssertEqual(tracker([(0, 5)]).velocity(at: 0, by: rule), .zero)
-      XCTAssertEqual(tracker([(0, 5), (0.01, 5), (0.02, 5)]).velocity(at: 0.02, by: rule), .zero)
+      for positions in rests {
+        var resting = tracker(positions)
+        XCTAssertEqual(resting.velocity(at: positions.last?.time ?? 0, by: rule), .zero)
+      }
     }
-    let empty = VelocityTracker()
-    XCTAssertEqual(empty.position, .zero)
+    XCTAssertEqual(VelocityTracker().position, .zero)
   }
 
   func test_positionsOfOneReport_areOne() {
@@ -47,7 +48,7 @@ final class VelocityTrackerTests: XCTestCase {
   }
 
   func test_aFingerHeldStillHasNoSpeed() {
-    let moved = tracker([(0, 0), (0.01, 10), (0.02, 20), (0.03, 30)])
+    var moved = tracker([(0, 0), (0.01, 10), (0.02, 20), (0.03, 30)])
     XCTAssertEqual(moved.velocity(at: 0.1299, by: .ios).y, 1000, accuracy: 1e-6)
     XCTAssertEqual(moved.velocity(at: 0.1301, by: .ios), .zero)
     XCTAssertEqual(moved.velocity(at: 0.05, by: .ios, staleAfter: 0.01), .zero)
@@ -57,18 +58,20 @@ final class VelocityTrackerTests: XCTestCase {
     let flick = [(0.0, 0.0), (0.01, 10), (0.02, 20), (0.03, 30)]
     let ratios: [VelocityRule: Double] = [.meanOfThree: 0.7, .fading: -18 * Foundation.log(0.9)]  // smoothed; thrown
     for rule in VelocityRule.allCases {
-      XCTAssertEqual(tracker(flick + [(0.33, 31)]).velocity(at: 0.33, by: rule), .zero, "\(rule)")
-      XCTAssertEqual(tracker(flick + [(0.13, 31)]).velocity(at: 0.13, by: rule), .zero, "\(rule): 0.1 s is a rest")
-      let again = tracker(flick + [(0.33, 31), (0.34, 33)])
+      for end in [0.33, 0.13] {  // 0.1 s is a rest
+        var rested = tracker(flick + [(end, 31)])
+        XCTAssertEqual(rested.velocity(at: end, by: rule), .zero, "\(rule)")
+      }
+      var again = tracker(flick + [(0.33, 31), (0.34, 33)])
       XCTAssertEqual(again.velocity(at: 0.34, by: rule).y, 200 * (ratios[rule] ?? 1), accuracy: 1e-6, "\(rule)")
     }
-    let paused = tracker(flick + [(0.08, 31)])
+    var paused = tracker(flick + [(0.08, 31)])
     XCTAssertEqual(paused.velocity(at: 0.08, by: .ios).y, 0.95 * 1000 + 0.05 * 20, accuracy: 1e-6, "no rest")
     XCTAssertEqual(paused.velocity(at: 0.08, by: .ios, staleAfter: 0.04), .zero)
   }
 
   func test_positionsOfOneBurstCountAsOne() {
-    let burst = tracker([(0, 0), (0.01, 10), (0.02, 16), (0.02, 18), (0.0203, 20), (0.03, 30)])
+    var burst = tracker([(0, 0), (0.01, 10), (0.02, 16), (0.02, 18), (0.0203, 20), (0.03, 30)])
     XCTAssertEqual(burst.count, 4)
     XCTAssertEqual(burst[1].position.y, 20, "the newest of the burst")
     XCTAssertEqual(burst.velocity(at: 0.03, by: .ios).y, 1000, accuracy: 1e-6)
@@ -76,22 +79,22 @@ final class VelocityTrackerTests: XCTestCase {
 
   func test_aTurnJustBeforeLifting_neverFlingsBackwards_byTheRestrictedRule() {
     let even: [(time: Double, y: Double)] = (0..<10).map { (Double($0) * 0.01, Double($0) * 10) }
-    let turned = tracker(even + [(0.1, 88), (0.11, 70)])
+    var turned = tracker(even + [(0.1, 88), (0.11, 70)])
     XCTAssertGreaterThanOrEqual(0, turned.velocity(at: 0.11, by: .restrictedLeastSquares).y)
-    let slowed = tracker(even + [(0.1, 90), (0.11, 90)])
+    var slowed = tracker(even + [(0.1, 90), (0.11, 90)])
     XCTAssertEqual(slowed.velocity(at: 0.11, by: .restrictedLeastSquares).y, 0, "it does not move")
   }
 
   func test_positionsBeforeAPause_doNotCount() {
-    let paused = tracker([(0, 900), (0.01, 600), (0.06, 0), (0.07, 10), (0.08, 20), (0.09, 30)])
+    var paused = tracker([(0, 900), (0.01, 600), (0.06, 0), (0.07, 10), (0.08, 20), (0.09, 30)])
     XCTAssertEqual(paused.velocity(at: 0.09, by: .leastSquares).y, 1000, accuracy: 1e-6)
   }
 
   func test_hugeAndCrowdedPositionsStayFinite() {
     for rule in rules {
-      let wild = tracker([(0, 1e12), (0.0005, -1e12), (0.001, 1e12), (0.0015, -1e12), (0.002, 1e12)])
+      var wild = tracker([(0, 1e12), (0.0005, -1e12), (0.001, 1e12), (0.0015, -1e12), (0.002, 1e12)])
       XCTAssertTrue(wild.velocity(at: 0.002, by: rule).isFinite, "\(rule)")
-      let old = tracker([(1e10, 0), (1e10, 5), (1e10 + 0.001, 10)])
+      var old = tracker([(1e10, 0), (1e10, 5), (1e10 + 0.001, 10)])
       XCTAssertTrue(old.velocity(at: 1e10 + 0.001, by: rule).isFinite, "\(rule)")
     }
   }

@@ -21,11 +21,10 @@ const struct finding findings[] = {
     {"even: a wheel of qt", UNEVEN, 1012},
     {"even: a wheel of gecko", UNEVEN, 2390},
     {"even: a wheel of lvgl", UNEVEN, 650},
-    {"thumb: it moves against the content", "content that becomes shorter than where it is jumps to its end", 2705},
+    {"thumb: it moves against the content", "content that becomes shorter than where it is ends at the viewport's end, and so does the thumb", 2705},
     {"thumb: content goes against the pointer", "rows that are drawn before they are measured become shorter around the kept one", 9053},
-    {"filter: steps are less even than the reports", "a late report counts as of the clock", 143},
-    {"filter: the row leaves the finger", "a late report counts as of the clock", 3129},
-    {"flick: late reports change the momentum", "a late report counts as of the clock, so the finger seems faster, or at rest", 337},
+    {"filter: steps are less even than the reports", "times are whole milliseconds, and each frame has as many reports as the others", 1977},
+    {"flick: late reports change the momentum", "reports that come in bursts with repeated times leave few positions", 466},
     {"measuring: a row jumps when others are measured", "the kept row is found before any is measured, or is out of view", 1787},
 };
 const size_t finding_count = sizeof findings / sizeof *findings;

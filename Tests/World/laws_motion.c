@@ -8,6 +8,8 @@
 static const double rounding = 0.05;
 /** Published (the library's resampling): it shows 5 ms before the frame, and extrapolates by at most 8 ms. */
 static const double resampling_lag = 0.005, resampling_reach = 0.008;
+/** Goal (published: docs/senses.md). Points by which a resampled drag may lead past a stop. */
+static const double overshoot = 1;
 
 /** Taste. Points from an end of the content within which a movement may have met it. */
 static const double end_margin = 5;
@@ -53,7 +55,7 @@ static struct range hand_range(const struct plan *plan, const struct act *act, d
   }
   // Beyond a gesture's end an extrapolation goes on.
   double reach = plan->resamples ? fabs(hand_travel(act, to) - hand_travel(act, to - 1 / plan->rate)) : 0;
-  double most = plan->noise * (plan->resamples ? 4 : 1 + act->fingers) + (plan->route == ROUTE_QT || plan->route == ROUTE_WEB ? 0.6 : 0) + rounding;
+  double most = (plan->resamples ? 4 * plan->noise + overshoot : (1 + act->fingers) * plan->noise) + (plan->route == ROUTE_QT || plan->route == ROUTE_WEB ? 0.6 : 0) + rounding;
   return (struct range){range.low - most - reach, range.high + most + reach};
 }
 

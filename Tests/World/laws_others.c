@@ -121,17 +121,28 @@ void law_thumb(const struct plan *plan, const struct life *life, struct verdict 
   }
 }
 
-/** The root of the mean square of how far the steps of even drags are from the hand's, in points; NaN: too few. */
-static double deviation(const struct plan *plan, const struct life *life) {
-  double sum = 0;
+/** How far content has moved up to a time, in points; `next`: the first glimpse that was not added to `place` yet. */
+static double place_at(const struct life *life, double time, size_t *next, double *place) {
+  while (*next < life->count && life->glimpses[*next].time <= time + 1e-9) *place += life->glimpses[(*next)++].seen;
+  return *place;
+}
+
+/**
+ * The root of the mean square of how far the steps of even drags are from the hand's, in points; NaN: too few. The steps are
+ * those between the frames of a life, in which another one may have drawn nothing: content stood still.
+ */
+static double deviation(const struct plan *plan, const struct life *life, const struct life *frames) {
+  double sum = 0, place = 0;
   uint32_t count = 0;
-  for (size_t index = 1; index < life->count; index++) {
-    const struct glimpse *one = &life->glimpses[index - 1], *other = &life->glimpses[index];
+  size_t next = 1;
+  for (size_t index = 1; index < frames->count; index++) {
+    const struct glimpse *one = &frames->glimpses[index - 1], *other = &frames->glimpses[index];
+    double former = place_at(life, one->time, &next, &place), moved = place_at(life, other->time, &next, &place) - former;
     const struct act *act = &plan->acts[other->act];
     int is_same = one->act == other->act && act->kind == ACT_EVEN_DRAG && !other->has_lifted && one->sample > 0.16;
     int is_dragged = one->frame.phase == SCROLLKIT_PHASE_DRAGGING && other->frame.phase == SCROLLKIT_PHASE_DRAGGING;
     if (!is_same || !is_dragged || one->frame.overscroll_y != 0 || other->frame.overscroll_y != 0) continue;
-    double distance = other->seen - act->numbers[0] * (other->time - one->time);
+    double distance = moved - act->numbers[0] * (other->time - one->time);
     sum += distance * distance;
     count++;
   }
@@ -141,12 +152,12 @@ static double deviation(const struct plan *plan, const struct life *life) {
 void law_filter(const struct plan *plan, const struct life *life, struct verdict *verdict) {
   static struct life raw;
   if (!plan->resamples || has_loss(plan->quirks) || has_deeds(plan) || !stays_inside(life)) return;
-  double filtered = deviation(plan, life);
+  double filtered = deviation(plan, life, life);
   if (isnan(filtered)) return;
   struct plan other = *plan;
   other.resamples = 0;
   live(&other, NULL, &raw);
-  double unfiltered = deviation(&other, &raw);
+  double unfiltered = deviation(plan, &raw, life);
   if (isnan(unfiltered) || filtered <= 1.02 * unfiltered + 0.05) return;
   violate(verdict, life->glimpses[life->count - 1].time, "filter: steps are less even than the reports",
           "%.2f pt from the hand's, without it %.2f", filtered, unfiltered);

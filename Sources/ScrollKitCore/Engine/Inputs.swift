@@ -6,8 +6,16 @@ extension ScrollView {
   public mutating func handle(_ input: ScrollInput, at time: Double) {
     precondition(mode == .driven, "ScrollView: a toolkit handles the inputs of observed content")
     if case .move(let pointer, let point) = input, drag(pointer, toX: point.x, y: point.y, at: time) { return }
-    perform(at: time) { view in view.respond(to: input) }
+    perform(at: time) { view in
+      view.noteReport(at: time)
+      view.respond(to: input)
+    }
   }
+
+  /// Notes the time of the input that is handled next, which may be late.
+  ///
+  /// - Precondition: Time has passed up to it.
+  mutating func noteReport(at time: Double) { engine.noteReport(made: time + clockOffset) }
 
   /// Handles an input within a change.
   mutating func respond(to input: ScrollInput) {

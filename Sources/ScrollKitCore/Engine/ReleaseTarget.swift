@@ -21,6 +21,7 @@ extension ScrollView {
   ) {
     precondition(mode == .driven, "ScrollView: a toolkit handles the inputs of observed content")
     perform(at: time) { view in
+      view.noteReport(at: time)
       guard let release = view.release(by: input) else { return view.respond(to: input) }
       let target = choose(release.velocity, release.target)
       if target == release.target {
@@ -35,7 +36,10 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `driven`.
   package mutating func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    perform(at: time) { view in view.respond(to: input, landingAt: target) }
+    perform(at: time) { view in
+      view.noteReport(at: time)
+      view.respond(to: input, landingAt: target)
+    }
   }
 
   /// Handles an input that ends a drag, within a change. Content also rests at `target` if that is no snap target.
@@ -44,8 +48,15 @@ extension ScrollView {
     if snaps { rememberSnapTargets(at: engine.lastSnapshot.target) }
   }
 
-  /// The velocity and the target with which an input at the time of the clock releases content; nil if it ends no drag.
-  package func release(by input: ScrollInput) -> (velocity: Vector, target: Vector)? {
+  /// The velocity and the target with which an input releases content; nil if it ends no drag.
+  ///
+  /// - Precondition: Time has passed up to it.
+  package mutating func release(by input: ScrollInput, at time: Double) -> (velocity: Vector, target: Vector)? {
+    noteReport(at: time)
+    return release(by: input)
+  }
+
+  private func release(by input: ScrollInput) -> (velocity: Vector, target: Vector)? {
     guard input.mayReleaseDrag, let release = engine.release(by: input) else { return nil }
     return (release.velocity, snapped(release.target, velocity: release.velocity))
   }

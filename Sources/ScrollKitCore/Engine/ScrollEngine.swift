@@ -244,10 +244,11 @@ package struct ScrollEngine: Sendable {
 
   /// Moves the content with the finger that drags it: the most frequent input.
   ///
+  /// - Parameter time: When the movement was made; at or before `now`.
   /// - Returns: Whether that finger drags it; if not, nothing changed.
-  package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
+  package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, made time: Double, at now: Double) -> Bool {
     let position = Vector(x: x, y: y)
-    guard piece.end > now, let offset = scroller.drag(pointer, to: position, at: now) else { return false }
+    guard piece.end > now, let offset = scroller.drag(pointer, to: position, at: now, late: now - time) else { return false }
     trackingPoint = position
     moveWithFinger(to: offset, at: now)
     beginPiece()
@@ -273,6 +274,9 @@ package struct ScrollEngine: Sendable {
     guard snapshot.phase != .dragging else { return nil }
     return (velocity: snapshot.velocity, target: snapshot.target)
   }
+
+  /// Notes when the input that is handled next was made, in seconds; at or before `clock`.
+  mutating func noteReport(made time: Double) { scroller.tracker.lateness.note(clock - time) }
 
   /// Forwards an input to the scroller, at `clock`.
   mutating func forward(_ input: ScrollInput) {

@@ -52,7 +52,8 @@ public struct ScrollView {
   ///
   /// - Returns: Whether that finger drags it; if not, nothing changed.
   package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at time: Double) -> Bool {
-    guard engine.drag(pointer, toX: x, y: y, at: now(at: time)) else { return false }
+    let made = time + clockOffset
+    guard engine.drag(pointer, toX: x, y: y, made: made, at: max(made, engine.clock)) else { return false }
     followNewPiece()
     return true
   }

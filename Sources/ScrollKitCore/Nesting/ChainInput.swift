@@ -14,6 +14,7 @@ extension NestedScroller {
   package func handle(_ input: ScrollInput, at time: Double) {
     let now = now(at: time)
     passTime(to: now)
+    noteReport(at: time, handled: now)
     respondToOutsideChanges()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer) }
     // A change of the scale has precedence over scrolling.
@@ -41,6 +42,17 @@ extension NestedScroller {
       guard startsActiveChain else { return handleAlone(input, at: time) }
       chain.handle(input, at: now)
     }
+  }
+
+  /// Notes when the input that a chain handles next was made.
+  ///
+  /// - Parameters:
+  ///   - time: The host's time.
+  ///   - now: When it is handled.
+  func noteReport(at time: Double, handled now: Double) {
+    let lateness = now - time - view.clockOffset
+    chain.path.tracker.lateness.note(lateness)
+    if let chainStart, chainStart != self { chainStart.chain.path.tracker.lateness.note(lateness) }
   }
 
   /// Handles an input in this scroller alone. Its chain ends if the input moves it.

@@ -29,6 +29,7 @@ extension NestedScroller {
     guard input.mayReleaseDrag else { return nil }
     let now = now(at: time)
     passTime(to: now)
+    noteReport(at: time, handled: now)
     guard let chainStart, chainStart.chain.isActive else { return nil }
     guard let (start, after) = chainStart.chain.outcome(ofRelease: input, at: now) else { return nil }
     let stranded = chainStart.chain.includeStranded(on: after)
@@ -85,7 +86,9 @@ extension NestedScroller {
   ///   - time: The host's time.
   /// - Precondition: `prepareRelease(by: input, at: time)` is not nil.
   package func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    chainStart?.chain.land(input, at: target, now: now(at: time))
+    let now = now(at: time)
+    noteReport(at: time, handled: now)
+    chainStart?.chain.land(input, at: target, now: now)
   }
 }
 

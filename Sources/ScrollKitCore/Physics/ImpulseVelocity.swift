@@ -5,7 +5,7 @@ extension VelocityTracker {
   ///
   /// `v` is the velocity between two positions, in points per second; the mass is 1. A square root has the sign of its
   /// argument.
-  func impulseVelocity(_ axis: Axis, restAfter pause: Double) -> Double {
+  mutating func impulseVelocity(_ axis: Axis, restAfter pause: Double) -> Double {
     let oldest = movements(restAfter: pause)
     var energy = 0.0
     for age in (0..<oldest).reversed() {

@@ -46,7 +46,7 @@ struct LeastSquaresVelocity {
 
 extension VelocityTracker {
   /// Least squares on the positions of the last 100 ms, up to the first gap.
-  func leastSquares(_ axis: Axis, restAfter pause: Double) -> LeastSquaresVelocity {
+  mutating func leastSquares(_ axis: Axis, restAfter pause: Double) -> LeastSquaresVelocity {
     var result = LeastSquaresVelocity()
     for age in 0...movements(restAfter: pause) {
       result.add(
@@ -56,7 +56,7 @@ extension VelocityTracker {
   }
 
   /// The slope of the parabola, but 0 along an axis on which it is against the last movement.
-  func restrictedLeastSquares(restAfter pause: Double) -> Vector {
+  mutating func restrictedLeastSquares(restAfter pause: Double) -> Vector {
     Vector { axis in
       let slope = leastSquares(axis, restAfter: pause).parabolaSlope
       let last = lastDisplacement[axis]

@@ -4,10 +4,10 @@ extension VelocityTracker {
   ///
   /// With fewer positions the remaining weights are scaled to the same sum. Deviation: Flutter counts
   /// missing velocities as 0, so short flings are too slow.
-  func weightedMean(_ weights: InlineArray<3, Double>, restAfter pause: Double) -> Vector {
+  mutating func weightedMean(_ weights: InlineArray<3, Double>, restAfter pause: Double) -> Vector {
     var sum = Vector.zero
     var weight = 0.0
-    var newer = self[0]
+    var newer = newest
     for age in 0..<min(3, count - 1) {
       let older = self[age + 1]
       let duration = newer.time - older.time
@@ -24,7 +24,7 @@ extension VelocityTracker {
   ///     vᵢ = g · Δxᵢ/Δtᵢ + (1 − g) · vᵢ₋₁,   v₀ = 0,   g = 0.7
   ///
   /// `v₀` is the velocity where the finger came down, or rested last.
-  func smoothedMean(restAfter pause: Double, limit: Double) -> Vector {
+  mutating func smoothedMean(restAfter pause: Double, limit: Double) -> Vector {
     let oldest = movements(restAfter: pause, within: .infinity, gap: .infinity)
     guard oldest > 0 else { return .zero }
     var smoothed = Vector.zero
@@ -38,7 +38,7 @@ extension VelocityTracker {
   }
 
   /// The mean of up to five velocities, each over more than 5 ms, of positions that were the newest less than 100 ms ago.
-  func meanOfFive(at time: Double, restAfter pause: Double) -> Vector {
+  mutating func meanOfFive(at time: Double, restAfter pause: Double) -> Vector {
     var sum = Vector.zero
     var used = 0.0
     var newer = 0
@@ -57,7 +57,7 @@ extension VelocityTracker {
   }
 
   /// The mean velocity of the last 150 ms.
-  func distanceOverTime(restAfter pause: Double) -> Vector {
+  mutating func distanceOverTime(restAfter pause: Double) -> Vector {
     let oldest = movements(restAfter: pause, within: Self.longWindow, gap: .infinity)
     guard oldest > 0 else { return .zero }
     return displacement(since: oldest, until: 0) * (1 / self.time(since: oldest, until: 0))
@@ -70,7 +70,7 @@ extension VelocityTracker {
   /// Deviation: LVGL (9.6) sums up w·Δx for each refresh, so a throw is faster the shorter the refresh interval
   /// is. Here it is as fast as with refreshes of 33 ms. `(1 − s/T)²` is how much of the sum is left for a finger of constant
   /// velocity.
-  func fadingMean(at time: Double, restAfter pause: Double) -> Vector {
+  mutating func fadingMean(at time: Double, restAfter pause: Double) -> Vector {
     var sum = Vector.zero
     var weights = 0.0
     for age in 0..<count - 1 {
@@ -80,7 +80,7 @@ extension VelocityTracker {
       sum = sum + displacement(since: age + 1, until: age) * weight
       weights += duration * weight
     }
-    let left = max(0, 1 - (time - self[0].time) / VelocityRule.fadeTime)
+    let left = max(0, 1 - (time - newest.time) / VelocityRule.fadeTime)
     return weights > 0 ? sum * Math.quotient(Self.throwRatio * left * left, weights) : .zero
   }
 

@@ -32,7 +32,7 @@ public enum VelocityRule: UInt32, Sendable {
   ///   - pause: Seconds between two positions that are a rest. Positions before it do not count.
   ///   - limit: The highest speed of each velocity that `meanOfThree` counts, along each axis, in points per second.
   /// - Precondition: The tracker holds at least two positions.
-  func velocity(of track: VelocityTracker, at time: Double, restAfter pause: Double, limit: Double) -> Vector {
+  func velocity(of track: inout VelocityTracker, at time: Double, restAfter pause: Double, limit: Double) -> Vector {
     switch self {
     case .ios: track.weightedMean([0.05, 0.35, 0.6], restAfter: pause)
     case .macos: track.weightedMean([0.2, 0.65, 0.15], restAfter: pause)
@@ -53,7 +53,7 @@ public enum VelocityRule: UInt32, Sendable {
 
 extension VelocityTracker {
   /// The number of movements up to the first that is too old, or that is or follows a gap.
-  func movements(
+  mutating func movements(
     restAfter pause: Double, within window: Double = Self.window, gap: Double = Self.gap
   ) -> Int {
     for age in 1..<count {

@@ -3,7 +3,8 @@
 /// Keeps the newest `capacity` positions. A finger that rested before it was lifted has no velocity. Positions of
 /// one report count as one.
 package struct VelocityTracker: Sendable {
-  private var newest: Sample
+  /// The newest position; of no use before the first.
+  package private(set) var newest: Sample
   /// The positions before the newest, in a ring; the last of them at `lastOlder`.
   private var older: InlineArray<13, Sample>
   private var lastOlder: UInt8
@@ -12,6 +13,8 @@ package struct VelocityTracker: Sendable {
   private var smallCount: UInt8
   /// Whether its positions are those of a wheel or a key.
   var isOfNotches = false
+  /// How late the reports of the positions are.
+  var lateness = Lateness()
 
   /// A position at a time.
   package struct Sample: Equatable, Sendable {
@@ -33,8 +36,18 @@ package struct VelocityTracker: Sendable {
     smallCount = 0
   }
 
-  /// Adds a position. Times must not decrease.
-  package mutating func add(_ position: Vector, at time: Double) {
+  /// Forgets all positions.
+  mutating func restart() {
+    let lateness = lateness
+    self = VelocityTracker()
+    self.lateness = lateness
+  }
+
+  /// Adds a position whose report is handled at a time. Its own time is that of its report, but not before the newest.
+  package mutating func add(_ position: Vector, at time: Double) { add(position, made: lateness.made(time)) }
+
+  /// Adds a position whose report was made at a time.
+  mutating func add(_ position: Vector, made time: Double) {
     if smallCount > 0, time - newest.time < Self.burst {
       newest.position = position
       return
@@ -47,28 +60,32 @@ package struct VelocityTracker: Sendable {
 
   /// The `age`-th position, counted back from the newest, which is 0.
   ///
+  /// `mutating`, although it changes nothing: else each read copies all positions, 64 instructions.
+  ///
   /// - Precondition: `age < count`.
   package subscript(age: Int) -> Sample {
-    guard age > 0 else { return newest }
-    let index = Int(lastOlder) + 1 - age
-    return older[index >= 0 ? index : index + Self.capacity - 1]
+    mutating get {
+      guard age > 0 else { return newest }
+      let index = Int(lastOlder) + 1 - age
+      return older[index >= 0 ? index : index + Self.capacity - 1]
+    }
   }
 
   /// The displacement from one position to another, by their ages.
-  func displacement(since older: Int, until newer: Int) -> Vector {
+  mutating func displacement(since older: Int, until newer: Int) -> Vector {
     self[newer].position - self[older].position
   }
 
   /// Seconds from one position to another, by their ages.
-  func time(since older: Int, until newer: Int) -> Double {
+  mutating func time(since older: Int, until newer: Int) -> Double {
     self[newer].time - self[older].time
   }
 
   /// The newest position, or zero if none was added.
-  package var position: Vector { smallCount > 0 ? self[0].position : .zero }
+  package var position: Vector { smallCount > 0 ? newest.position : .zero }
 
   /// The displacement of the last movement; from zero if there is only one position.
-  var lastDisplacement: Vector { count > 1 ? displacement(since: 1, until: 0) : position }
+  var lastDisplacement: Vector { mutating get { count > 1 ? displacement(since: 1, until: 0) : position } }
 
   /// The velocity when the finger is released, in points per second along each axis.
   ///
@@ -76,14 +93,15 @@ package struct VelocityTracker: Sendable {
   /// duration is not known. Deviation: in Flutter on iOS (3.x) and in Qt (6) velocities from before a rest count.
   ///
   /// - Parameters:
-  ///   - time: The time of the release.
+  ///   - time: The time at which the release is handled.
   ///   - staleAfter: Seconds without a movement after which the finger counts as resting.
   ///   - limit: The highest speed of each velocity that `meanOfThree` counts, along each axis, in points per second.
-  package func velocity(
+  package mutating func velocity(
     at time: Double, by rule: VelocityRule, staleAfter: Double = Self.standardStaleAfter, limit: Double = .infinity
   ) -> Vector {
-    guard count > 1, time - self[0].time < staleAfter else { return .zero }
-    return rule.velocity(of: self, at: time, restAfter: staleAfter, limit: limit)
+    let time = lateness.made(time)
+    guard count > 1, time - newest.time < staleAfter else { return .zero }
+    return rule.velocity(of: &self, at: time, restAfter: staleAfter, limit: limit)
   }
 
   /// Derived. 14 positions are more than the 0.1 s that most rules look back, at 120 Hz. Larger takes more memory.

@@ -14,7 +14,7 @@ extension ScrollActivity {
       let anchor = DragAnchor(
         pointer: 0, offset: 0, range: Interval(lower: 0, upper: 0),
         bands: Ends(both: RubberBand(coefficient: 1, limit: 0)))
-      return Drag(pointer: 0, anchors: Pair(x: anchor, y: anchor), hold: FingerHold(at: 0))
+      return Drag(pointer: 0, anchors: Pair(x: anchor, y: anchor), hold: FingerHold(at: 0, made: 0))
     }
   }
 }
@@ -39,10 +39,12 @@ extension Scroller {
 
   /// Moves the content with the finger that drags it: the most frequent input.
   ///
+  /// - Parameter lateness: By how many seconds its report is late.
   /// - Returns: The new offset, in points; nil if the drag is not a plain drag by that
   ///   finger alone, and nothing changed.
-  mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
+  mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double, late lateness: Double) -> Vector? {
     guard activity.isDragged(plainlyBy: pointer), fingers.count == 0, !isResampled else { return nil }
+    tracker.lateness.note(lateness)
     tracker.add(position, at: now)
     return activity.drag(to: position)
   }

@@ -3,7 +3,7 @@ struct Finger: Sendable {
   let pointer: UInt64
   /// Its position, in points of the viewport.
   private(set) var position: Vector
-  /// The time of its last movement, in seconds.
+  /// When its last movement was made, in seconds.
   private(set) var moved: Double
   /// Its velocity, in points per second.
   private(set) var velocity: Vector
@@ -19,13 +19,13 @@ struct Finger: Sendable {
   ///
   ///     v ← v · (1 − Δt / T) + Δx / T      v ← Δx / Δt, where Δt > T
   ///
-  /// Reports with the same time add up.
-  mutating func move(to position: Vector, at now: Double) {
+  /// Reports with the same time add up. One with an earlier time has that of the last.
+  mutating func move(to position: Vector, at time: Double) {
     let displacement = position - self.position
-    let passed = now - moved
+    let passed = max(0, time - moved)
     let old = velocity * max(0, 1 - passed / Self.memory)
     let velocity = old + displacement * (1 / max(passed, Self.memory))
-    self = Finger(pointer: pointer, position: position, moved: now, velocity: velocity)
+    self = Finger(pointer: pointer, position: position, moved: moved + passed, velocity: velocity)
   }
 
   /// Taste. 0.02 s: two reports of a slow touch screen. Larger is steadier and later.

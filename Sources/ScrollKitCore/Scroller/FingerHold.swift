@@ -2,17 +2,18 @@
 package struct FingerHold: Equatable, Sendable {
   /// The time of the finger's last movement, in seconds.
   var moved: Double
-  /// When content began to follow it along the present axes, in seconds. Earlier movements are not resampled.
+  /// When the report was made since which content follows it along the present axes, in seconds. Earlier movements are not resampled.
   var began: Double
   /// The momentum of the fling that the finger caught.
   var momentum = CaughtMomentum.none
   var threshold = StartThreshold.none
   var axis = LockedAxis.free
 
-  init(at now: Double, momentum: CaughtMomentum = .none) {
+  /// - Parameter time: When the report of the finger was made.
+  init(at now: Double, made time: Double, momentum: CaughtMomentum = .none) {
     self.momentum = momentum
     moved = now
-    began = now
+    began = time
   }
 
   /// Whether the content follows the finger, without threshold, lock or momentum.

@@ -37,8 +37,8 @@ struct Fingers: Sendable {
     for later in index..<count { list[later] = list[later + 1] }
   }
 
-  mutating func move(_ index: Int, to position: Vector, at now: Double) {
-    list[index].move(to: position, at: now)
+  mutating func move(_ index: Int, to position: Vector, at time: Double) {
+    list[index].move(to: position, at: time)
   }
 
   /// All fingers combined into one.

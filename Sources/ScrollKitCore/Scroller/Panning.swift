@@ -44,7 +44,7 @@ extension Scroller {
   /// Whether fingers pan, and an input that begins another gesture ends the pan. The fingers have precedence as long as they
   /// move. In a silence they may have been lifted, and their end was lost.
   mutating func yieldsPan(to input: ScrollInput, at now: Double) -> Bool {
-    guard activity.kind == .panning, now - tracker[0].time >= ScrollActivity.silence else { return false }
+    guard activity.kind == .panning, now - tracker.newest.time >= ScrollActivity.silence else { return false }
     switch input {
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin: return true
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd,
@@ -74,7 +74,7 @@ extension Scroller {
   private mutating func pan(by distance: Vector, end: Double, now: Double) {
     guard var pan = activity.pan else { return }
     pan.move(by: distance, end: end)
-    if !setting.rules.feel.boost.keeps(pan.momentum, after: now - tracker[0].time) { pan.momentum = .none }
+    if !setting.rules.feel.boost.keeps(pan.momentum, after: tracker.lateness.made(now) - tracker.newest.time) { pan.momentum = .none }
     activity.continuePan(pan)
     continueTrack(by: distance, now: now)
   }
@@ -100,7 +100,7 @@ extension Scroller {
         return activity.moveWithMomentum(to: offset, at: now)
       }
     }
-    let isKept = isInRange(at: now) && setting.rules.feel.boost.keeps(pan.momentum, after: now - tracker[0].time)
+    let isKept = isInRange(at: now) && setting.rules.feel.boost.keeps(pan.momentum, after: tracker.lateness.made(now) - tracker.newest.time)
     coast(
       from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), thrown: -velocity,
       momentum: isKept ? pan.momentum : .none, now: now)

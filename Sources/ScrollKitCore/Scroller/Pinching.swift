@@ -43,14 +43,15 @@ extension Scroller {
   private mutating func pinch(with pointer: UInt64, at position: Vector, in zoomable: ZoomableContent, now: Double) -> Bool {
     guard joinsPinch(pointer, at: now) else { return false }
     if activity.kind == .pinching, fingers.count == 0 { return true }  // the host reports the pinch itself
+    let made = tracker.lateness.made(now)
     var before = fingers.pinchingPair
-    if fingers.count == 0, case .pointer(let holder)? = activity.holder { fingers.add(holder, at: tracker.position, now: now) }
+    if fingers.count == 0, case .pointer(let holder)? = activity.holder { fingers.add(holder, at: tracker.position, made: made) }
     if let index = fingers.index(of: pointer) {
       fingers.remove(at: index)
       before = .none  // its release was not reported: the pinch restarts
     }
     guard !fingers.isFull else { return true }
-    fingers.add(pointer, at: position, now: now)
+    fingers.add(pointer, at: position, made: made)
     pinch(since: before, in: zoomable, at: now)
     return true
   }
@@ -151,9 +152,10 @@ extension Scroller {
     let midpointVelocity = fingerVelocity(at: now)
     let offset = zoomTransform(at: now).offset
     fingers.clear()
-    tracker = VelocityTracker(
-      of: Finger(pointer: finger.pointer, position: finger.position, moved: now, velocity: midpointVelocity))
-    beginDrag(finger.pointer, at: finger.position, offset: offset, hold: FingerHold(at: now), now: now)
+    let moved = tracker.lateness.made(now)
+    tracker.restart(
+      with: Finger(pointer: finger.pointer, position: finger.position, moved: moved, velocity: midpointVelocity))
+    beginDrag(finger.pointer, at: finger.position, offset: offset, hold: FingerHold(at: now, made: moved), now: now)
   }
 }
 
@@ -184,8 +186,8 @@ extension ScrollSetting {
 }
 
 extension Fingers {
-  fileprivate mutating func add(_ pointer: UInt64, at position: Vector, now: Double) {
-    add(Finger(pointer: pointer, position: position, moved: now))
+  fileprivate mutating func add(_ pointer: UInt64, at position: Vector, made time: Double) {
+    add(Finger(pointer: pointer, position: position, moved: time))
   }
 
   /// The midpoint of the older two fingers and their distance, in points; the position and 1 for a single finger.

@@ -2,7 +2,7 @@
 ///
 ///     reports   ●   ●  ●     ●   ●  ●        as the device sends them, 125 times a second, unevenly
 ///     frames      │      │      │            60 times a second
-///     shown      ○      ○      ○             5 ms before each frame: on a line through the last reports
+///     shown      ○      ○      ○             5 ms before each frame, earlier if reports are late: on a line through the last reports
 ///
 /// Between two frames there are one, two or three reports, so the newest report moves content unevenly.
 /// On the line that fits the reports of the last 35 ms best, each by its age, a steady finger moves content evenly, and noise is
@@ -11,24 +11,26 @@ extension Scroller {
   /// Whether a drag is shown later than it is reported, so that time alone moves content.
   var isResampled: Bool { setting.rules.preferences.resamples && activity.kind == .dragging }
 
-  /// Moves the content to where the finger that drags it was 5 ms before `now`.
+  /// Moves the content to where the finger that drags it was `latency` before `now`.
   ///
   /// - Returns: The new content offset, in points; nil if no finger drags it.
   @discardableResult
   mutating func resample(at now: Double) -> Vector? {
-    guard let drag = resampledDrag(at: now) else { return nil }
-    activity.continueDrag(drag)
-    return drag.offset
+    guard let began = activity.dragBegan else { return nil }
+    return activity.show(at: resampledPosition(at: max(now - latency, began), since: began))
   }
 
-  /// The drag with the finger where it was 5 ms before a time within the present piece of the path; nil if no finger drags
+  /// The drag with the finger where it was `latency` before a time within the present piece of the path; nil if no finger drags
   /// the content.
   mutating func resampledDrag(at time: Double) -> ScrollActivity.Drag? {
     guard var drag = activity.drag else { return nil }
     let began = drag.hold.began
-    drag.show(at: resampledPosition(at: max(time - Self.latency, began), since: began))
+    drag.show(at: resampledPosition(at: max(time - latency, began), since: began))
     return drag
   }
+
+  /// By how many seconds content is shown later than the finger was there: 5 ms, and as late as its reports are.
+  private var latency: Double { Self.earliest + tracker.lateness.largest }
 
   /// Whether the resampled position still changes with time alone.
   func isCatchingUp(at now: Double) -> Bool {
@@ -36,7 +38,7 @@ extension Scroller {
   }
 
   /// When `isCatchingUp` becomes false, in seconds.
-  var catchingUpEnd: Double { tracker[0].time + Self.latency + Self.longestSilence }
+  var catchingUpEnd: Double { tracker.newest.time + latency + Self.longestSilence }
 
   /// When the resampled movement next may turn or meets an edge after `now`, in seconds; infinity once it no longer changes.
   ///
@@ -44,8 +46,8 @@ extension Scroller {
   mutating func resampledPieceEnd(after now: Double) -> Double {
     var next = Double.infinity
     func include(_ time: Double) { if time > now { next = min(next, time) } }
-    if let drag = activity.drag { include(drag.hold.began + Self.latency) }
-    let last = tracker[0].time + Self.latency
+    if let drag = activity.drag { include(drag.hold.began + latency) }
+    let last = tracker.newest.time + latency
     include(last + Self.reach)
     include(last + Self.longestSilence)
     guard next < .infinity else { return next }
@@ -74,7 +76,7 @@ extension Scroller {
   /// Deviation: Android interpolates between two reports, and extrapolates from them by at most half the time between them;
   /// noise and late reports are then visible.
   private mutating func resampledPosition(at moment: Double, since began: Double) -> Vector {
-    let newest = tracker[0]
+    let newest = tracker.newest
     let ahead = moment - newest.time
     guard ahead < Self.longestSilence else { return newest.position }
     let fading = ahead > Self.reach ? (Self.longestSilence - ahead) / (Self.longestSilence - Self.reach) : 1
@@ -87,7 +89,7 @@ extension Scroller {
   ///     mean   = Σ w·y / Σ w
   ///     slope  = (Σ w · Σ w·t·y − Σ w·t · Σ w·y) / (Σ w · Σ w·t² − (Σ w·t)²)
   private mutating func distanceOfLine(ahead: Double, since began: Double) -> Vector {
-    let newest = tracker[0]
+    let newest = tracker.newest
     var (weights, times, squares) = (1.0, 0.0, 0.0)
     var (positions, products) = (Vector.zero, Vector.zero)
     for age in 1..<max(1, tracker.count) {
@@ -108,7 +110,7 @@ extension Scroller {
   }
 
   /// Published (Android, Chromium). 5 ms before the frame; more extrapolates less and lags more.
-  static let latency = 0.005
+  private static let earliest = 0.005
   /// Published (Android, Chromium). 8 ms: the most by which a position is extrapolated. Larger lags less and overshoots more.
   private static let reach = 0.008
   /// Measured (docs/senses.md). 35 ms: the time of the reports through which the line leads. Longer averages more noise, and turns
@@ -128,9 +130,9 @@ extension ScrollActivity.Drag {
 }
 
 extension FingerHold {
-  /// Restarts resampling at `now` if the content follows the finger along other axes than before.
-  mutating func begin(after old: FingerHold?, now: Double) {
+  /// Restarts resampling with a report if the content follows the finger along other axes than before.
+  mutating func begin(after old: FingerHold?, made time: Double) {
     if let old, old.threshold == threshold, old.axis.axis == axis.axis { return }
-    began = now
+    began = time
   }
 }

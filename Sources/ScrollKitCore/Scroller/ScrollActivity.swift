@@ -371,6 +371,18 @@ package struct ScrollActivity: Equatable, Sendable {
     return dragPart.anchors.offset
   }
 
+  /// When the report was made since which content follows the finger that drags it, in seconds; nil in other activities.
+  var dragBegan: Double? { kind == .dragging ? dragPart.hold.began : nil }
+
+  /// Moves the finger that drags the content to where it is shown.
+  ///
+  /// - Returns: The new content offset, in points.
+  /// - Precondition: The kind is `dragging`.
+  mutating func show(at position: Vector) -> Vector {
+    dragPart.show(at: position)
+    return dragPart.offset
+  }
+
   /// Sets the offset of content under resting fingers.
   ///
   /// - Precondition: The kind is `tracking` or `trackpadHold`.

@@ -153,7 +153,7 @@ package struct Scroller: Sendable {
   }
 
   mutating func beginTrack(at position: Vector, now: Double) {
-    tracker = VelocityTracker()
+    tracker.restart()
     tracker.add(position, at: now)
   }
 

@@ -19,12 +19,12 @@ extension Scroller {
     if fingers.count == 0 {
       fingers.add(
         Finger(
-          pointer: holder, position: tracker.position, moved: tracker[0].time,
+          pointer: holder, position: tracker.position, moved: tracker.newest.time,
           velocity: fingerVelocity(at: now)))
     }
     if let index = fingers.index(of: pointer) { fingers.remove(at: index) }
     guard !fingers.isFull else { return }
-    fingers.add(Finger(pointer: pointer, position: position, moved: now))
+    fingers.add(Finger(pointer: pointer, position: position, moved: tracker.lateness.made(now)))
     transferHold(to: fingers)
   }
 
@@ -36,7 +36,7 @@ extension Scroller {
       guard activity.holder == .pointer(pointer) else { return }  // its press was not reported
     } else {
       guard let index = fingers.index(of: pointer) else { return }  // ignored, beyond the capacity
-      fingers.move(index, to: position, at: now)
+      fingers.move(index, to: position, at: tracker.lateness.made(now))
       combined = fingers.combined(by: setting.rules.feel).position
       guard combined != before else { return }  // another finger moves the content, or this one rests
     }
@@ -50,7 +50,7 @@ extension Scroller {
       break
     }
     guard isResampled, var drag = activity.drag else { return }
-    drag.hold.begin(after: held, now: now)
+    drag.hold.begin(after: held, made: tracker.newest.time)
     activity.continueDrag(drag)
     resample(at: now)
   }
@@ -83,7 +83,7 @@ extension Scroller {
       drag.transfer(to: finger)
       activity.continueDrag(drag)
     }
-    tracker = VelocityTracker(of: finger)
+    tracker.restart(with: finger)
   }
 }
 
@@ -109,12 +109,12 @@ extension ScrollActivity.Drag {
 }
 
 extension VelocityTracker {
-  /// The latest movement of a finger.
-  init(of finger: Finger) {
-    self.init()
+  /// Restarts with the latest movement of a finger.
+  mutating func restart(with finger: Finger) {
+    restart()
     if finger.velocity != .zero {
-      add(finger.position - finger.velocity * Finger.memory, at: finger.moved - Finger.memory)
+      add(finger.position - finger.velocity * Finger.memory, made: finger.moved - Finger.memory)
     }
-    add(finger.position, at: finger.moved)
+    add(finger.position, made: finger.moved)
   }
 }

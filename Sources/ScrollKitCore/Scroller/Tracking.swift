@@ -35,7 +35,7 @@ extension Scroller {
     fingers.clear()
     catchPulls(at: now)
     let touch = ScrollActivity.Touch(
-      pointer: pointer, start: position, slop: slop, hold: FingerHold(at: now, momentum: momentum))
+      pointer: pointer, start: position, slop: slop, hold: FingerHold(at: now, made: tracker.newest.time, momentum: momentum))
     activity.begin(touch, at: activity.offset(at: now))
   }
 

@@ -8,7 +8,7 @@
 extension Scroller {
   /// A wheel or a key turned by a distance, in points.
   mutating func addNotch(by distance: Vector, at now: Double) {
-    let continues = tracker.isOfNotches && now - tracker[0].time <= VelocityTracker.longestPause
+    let continues = tracker.isOfNotches && now - tracker.newest.time <= VelocityTracker.longestPause
     if continues { continueTrack(by: distance, now: now) } else { beginTrack(by: distance, now: now) }
     tracker.isOfNotches = true
   }
