@@ -9,8 +9,8 @@ import ScrollKitCore
 /// scroll are not animated. With `stops_momentum`, released content rests where it is. A chain of
 /// nested scrollers has the preferences of the scroller on which the gesture begins.
 ///
-/// With `resamples`, a tick shows a drag as it was 5 ms before: on a line through the moves of the last 35 ms,
-/// extrapolated by at most 8 ms. Other calls, such as a move, show it as a tick of their time does. A
+/// With `resamples`, a tick shows a drag as it was 5 ms before, and as much earlier as its moves are late: on a line through the moves
+/// of the last 35 ms, extrapolated by at most 8 ms. A move is late by the time from its own to the clock. Other calls, such as a move, show it as a tick of their time does. A
 /// released motion starts at the drawn offset.
 ///
 /// @param scroller    The scroller; must not be NULL.

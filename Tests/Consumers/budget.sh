@@ -81,10 +81,10 @@ within "instructions to find the next change of slow content, all five behaviour
 # In a batch, an event costs about as much as a single call.
 move=$(instructions "push move")
 notch=$(instructions "push notch")
-within "instructions of a moved finger" "$move" 420
+within "instructions of a moved finger" "$move" 430
 within "instructions of a moved finger, 64 a call" "$(instructions "push move, 64 a call")" 475
 within "instructions of a wheel's notch" "$notch" 3500
-within "instructions of a steady wheel's notch" "$(instructions "push notch, steady")" 5280
+within "instructions of a steady wheel's notch" "$(instructions "push notch, steady")" 4350
 within "instructions of a wheel's notch, 64 a call" "$(instructions "push notch, 64 a call")" 3600
 
 # What recording adds to a call; 60 ns are about 600 instructions.
@@ -157,7 +157,7 @@ SCENES
 # Any other motion.
 while read -r scene; do
   case $scene in
-    "drag, resampled") budget=2000 ;;
+    "drag, resampled") budget=1200 ;;
     "zoom animation") budget=1610 ;;
     "glow beside a coast" | "stretch in a corner" | "zoom bounce") budget=1500 ;;
     "nested, "* | "snapping: pages") budget=1620 ;;

@@ -195,6 +195,62 @@ final class ScrollbarTests: XCTestCase {
     }
   }
 
+  /// A thumb or a nub is held in a list of which rows are measured as they come into view, and is let go between two targets.
+  /// Content moves on to one of them, and the thumb with it.
+  func test_releasedBetweenPagesAreasOrItems_barAndNubSnap_whileRowsAreMeasured() throws {
+    for rule in [SnapRule.pages(Paging()), .areas(AreaSnapping(axes: Pair(x: false, y: true))), .items(ItemSnapping())] {
+      for isNub in [false, true] {
+        let list = try ListStage(extents: [Double?](repeating: nil, count: 300), layout: rows)
+        list.stage.change { $0.setSnapRule(rule, .y, at: $1) }
+        list.stage.change { if isNub { $0.enableNub(at: $1) } else { $0.enableScrollbar(.y, at: $1) } }
+        list.stage.wheel(to: 1)
+        list.stage.wait(1)
+        func start() -> Double { isNub ? list.stage.view.nub!.y : list.stage.view.scrollbar(.y)!.thumb!.start }
+        let began = start()
+        list.stage.change { view, now in
+          if isNub { XCTAssertTrue(view.grabNub(at: now)) } else { view.pressScrollbar(.y, at: began + 5, time: now) }
+        }
+        for step in 1...217 {
+          list.stage.tick(list.stage.now + 0.01)
+          try list.measureVisible { 100 + Double($0 % 7) * 30 }
+          list.stage.change { view, now in
+            if isNub { view.dragNub(by: 1, at: now) } else { view.dragScrollbar(.y, to: began + 5 + Double(step), time: now) }
+          }
+          XCTAssertEqual(start(), began + Double(step), accuracy: 1e-6)
+        }
+        /// Measures rows, and sets their areas, as a program does.
+        func measure() throws {
+          try list.measureVisible { 100 + Double($0 % 7) * 30 }
+          guard case .areas = rule else { return }
+          let areas: [SnapArea] = (0..<299).map { .row(UInt64($0) + 1, list.start($0), list.start($0 + 1)) }
+          list.stage.change { $0.setSnapAreas(areas, at: $1) }
+        }
+        try measure()
+        let held = (y: list.y, start: start())
+        list.stage.change { if isNub { $0.releaseNub(at: $1) } else { $0.releaseScrollbar(.y, time: $1) } }
+        XCTAssertEqual(list.y, held.y, "no jump")
+        XCTAssertEqual(start(), held.start, accuracy: 1e-9)
+        var last = held
+        for _ in 1...300 {
+          list.stage.tick(list.stage.now + 0.01)
+          let moved = (y: list.y, start: start())
+          XCTAssertGreaterThanOrEqual((moved.y - last.y) * (moved.start - last.start), -1e-12, "the thumb moves with the content")
+          try measure()
+          last = (list.y, start())
+          XCTAssertEqual(last.start, moved.start, accuracy: 1e-9, "a measured row moves no thumb")
+        }
+        XCTAssertEqual(list.stage.view.lastSnapshot.phase, .idle)
+        XCTAssertNotEqual(last.y, held.y, "\(rule): it was let go between two targets")
+        switch rule {
+        case .pages: XCTAssertEqual(last.y / 600, (last.y / 600).rounded(), accuracy: 1e-9)
+        case .areas, .items:
+          XCTAssertTrue((0..<300).contains { abs(list.start($0) - last.y) < 1e-6 }, "\(isNub): no item begins at \(last.y)")
+        case .none, .carousel: XCTFail("not tried")
+        }
+      }
+    }
+  }
+
   /// Rows above and below are measured as they come into view: the length of the content changes, and so would the thumb's place.
   func test_whileRowsAreMeasured_thumbAndNubMoveWithTheContent() throws {
     for mode in [ScrollMode.driven, .observed] {

@@ -17,7 +17,7 @@ static int has_mutant(uint32_t quirk) {
   return 1;
 }
 
-/** The first violation of the mutant, not a known finding, that the world does not have without it. */
+/** The first violation of the mutant that the world does not have without it. */
 static const struct violation *caught(const struct plan *plan, enum quirk quirk, struct verdict *mutated) {
   static struct verdict intact;
   removed_handling = quirk;
@@ -26,8 +26,7 @@ static const struct violation *caught(const struct plan *plan, enum quirk quirk,
   if (mutated->count == 0) return NULL;
   judge(plan, &intact);
   for (size_t index = 0; index < mutated->count; index++)
-    if (known_finding(mutated->violations[index].subject) == NULL && violation_of(&intact, mutated->violations[index].subject) == NULL)
-      return &mutated->violations[index];
+    if (violation_of(&intact, mutated->violations[index].subject) == NULL) return &mutated->violations[index];
   return NULL;
 }
 

@@ -508,8 +508,9 @@ export class Scroller {
    * scroll are not animated. With `stopsMomentum`, released content rests where it is. A chain of
    * nested scrollers has the preferences of the scroller on which the gesture begins.
    *
-   * With `resamples`, a tick shows a drag as it was 5 ms before: on a line through the moves of the
-   * last 35 ms, extrapolated by at most 8 ms. Other calls, such as a move, show it as a tick of
+   * With `resamples`, a tick shows a drag as it was 5 ms before, and as much earlier as its moves
+   * are late: on a line through the moves of the last 35 ms, extrapolated by at most 8 ms. A move is
+   * late by the time from its own to the clock. Other calls, such as a move, show it as a tick of
    * their time does. A released motion starts at the drawn offset.
    *
    * @param preferences The preferences; null means none. Copied.
@@ -1710,7 +1711,10 @@ export interface Preferences {
   reducesMotion: boolean;
   /** true: no momentum; released content stops. */
   stopsMomentum: boolean;
-  /** true: a finger's movement is resampled at 5 ms before the time of a tick or another call. */
+  /**
+   * true: a finger's movement is resampled at 5 ms before the time of a tick or another call, or
+   * more if moves are late.
+   */
   resamples: boolean;
 }
 

@@ -753,7 +753,7 @@ class Preferences(Struct):
     stops_momentum: bool
     """1: no momentum; released content stops. Range: 0 to 1."""
     resamples: bool
-    """1: a finger's movement is resampled at 5 ms before the time of a tick or another call. Range: 0 to 1.
+    """1: a finger's movement is resampled at 5 ms before the time of a tick or another call, or more if moves are late. Range: 0 to 1.
     """
 
     _fields_ = [
@@ -3790,9 +3790,10 @@ class Library:
         to scroll are not animated. With `stops_momentum`, released content rests where it is. A
         chain of nested scrollers has the preferences of the scroller on which the gesture begins.
 
-        With `resamples`, a tick shows a drag as it was 5 ms before: on a line through the moves of
-        the last 35 ms, extrapolated by at most 8 ms. Other calls, such as a move, show it as a tick
-        of their time does. A released motion starts at the drawn offset.
+        With `resamples`, a tick shows a drag as it was 5 ms before, and as much earlier as its
+        moves are late: on a line through the moves of the last 35 ms, extrapolated by at most 8 ms.
+        A move is late by the time from its own to the clock. Other calls, such as a move, show it
+        as a tick of their time does. A released motion starts at the drawn offset.
 
         scroller:    The scroller; must not be NULL.
         preferences: The preferences; NULL means none. Copied.

@@ -104,7 +104,7 @@ typedef struct scrollkit_preferences {
   uint32_t reduces_motion;
   /** 1: no momentum; released content stops. Range: 0 to 1. */
   uint32_t stops_momentum;
-  /** 1: a finger's movement is resampled at 5 ms before the time of a tick or another call. Range: 0 to 1. */
+  /** 1: a finger's movement is resampled at 5 ms before the time of a tick or another call, or more if moves are late. Range: 0 to 1. */
   uint32_t resamples;
 } scrollkit_preferences;
 
