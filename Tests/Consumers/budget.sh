@@ -143,8 +143,8 @@ while IFS=: read -r scene budget; do
   wait $!
   within "instructions, $scene" $((($(cat "$work/more") - $(cat "$work/fewer")) / 600)) "$budget"
 done <<'SCENES'
-notch over a child with a parent:12360
-notch, four deep:15120
+notch over a child with a parent:12380
+notch, four deep:15140
 tick beside a chain that moves the parent:2400
 frame of two chains, three ticks:3520
 tick, a header, with a parent:2600
