@@ -1,7 +1,10 @@
-"""Compiles and runs every snippet of the README, of docs and of the Swift pages, as printed: snippets.py BUILD_DIR WORK_DIR.
+"""Compiles and runs every snippet of the README, of docs and of the Swift pages, as printed:
+
+    snippets.py BUILD_DIR WORK_DIR [go|csharp|java|lisp]...
 
 A block with a language goes to WORK_DIR/PAGE-N.LANGUAGE; PAGE.LANGUAGE beside this file uses it,
-PAGE.html.py a page of HTML. Every block must be used. Those of Go, C#, Java and Common Lisp are whole programs, and print the same.
+PAGE.html.py a page of HTML. Every block must be used. Those of Go, C#, Java and Common Lisp are whole programs, which print the
+same; with names of these languages, they alone run.
 """
 
 import functools
@@ -126,9 +129,11 @@ def swift(program):
 def main():
     WORK.mkdir(parents=True, exist_ok=True)
     snippets = extract()
-    for _, ending, name in snippets:
-        if ending in WHOLE:
-            whole(name, ending)
+    if wanted := sys.argv[3:]:
+        for _, ending, name in snippets:
+            if ending in wanted:
+                whole(name, ending)
+        return
     for page, ending in dict.fromkeys((page, ending) for page, ending, _ in snippets if ending not in WHOLE):
         program = HERE / f"{page}.{'html.py' if ending == 'html' else ending}"
         names = [name for one, other, name in snippets if (one, other) == (page, ending)]
