@@ -9,7 +9,7 @@ final class ListModelTests: XCTestCase {
   }
 
   func test_randomEditsOfLargeLists_answerLikeAnArray() throws {
-    let height = try run(1, edits: 150, mostItems: 4000)
+    let height = try run(1, edits: 250, mostItems: 4000)
     XCTAssertGreaterThanOrEqual(height, 2, "too few levels to show anything")
   }
 
