@@ -11,6 +11,7 @@ static void show_arrow(void) { arrows++; }
 int main(void) {
   scrollkit_scroller *scroller = make_scroller(400, 0);
   double time = 0;
+  scrollkit_frame frame;
 #include "chat-1.c"
   CHECK(frame_at(scroller, 0).offset_y == 40 * 44 - 600);
   arrived(messages, 40, 100, 1);
@@ -20,17 +21,23 @@ int main(void) {
     frame_at(scroller, 2 + 0.5 * line + 0.25);
   }
   CHECK(frame_at(scroller, 15).offset_y == 40 * 44 - 100);
-  draw_mark(messages);
+  frame = frame_at(scroller, 15);
+  draw_mark(messages, &frame);
   CHECK(arrows == 0 && unread == 0);
   scrollkit_scroller_set_offset(scroller, 0, 500, 15);
-  draw_mark(messages);
+  frame = frame_at(scroller, 15);
+  draw_mark(messages, &frame);
   CHECK(arrows == 1);
   arrived(messages, 41, 80, 16);
-  draw_mark(messages);
+  frame = frame_at(scroller, 16);
+  draw_mark(messages, &frame);
   CHECK(first_unread == 41 && unread == 1 && frame_at(scroller, 16.5).offset_y == 500);
   mark_clicked(messages, 17);
   CHECK(frame_at(scroller, 18).offset_y == 40 * 44 - 20);
   ask(messages, 42, 50, 20);
+  frame = frame_at(scroller, 20.1);
+  draw_mark(messages, &frame);
+  CHECK(arrows == 1 && unread == 1);  /* as before: the mark does not flash */
   CHECK(frame_at(scroller, 21).offset_y == 40 * 44 + 580);
   grew(messages, 43, 550, 21);
   CHECK(frame_at(scroller, 23).offset_y == 40 * 44 + 580);

@@ -84,7 +84,7 @@ static void draw(SDL_Renderer *renderer, double *question_y) {
     fill_round(renderer, colour, 1, x, tops[index], size.x, size.y, 10);
     lay_out(said, renderer, x, tops[index]);
   }
-  if (!state.is_following) {
+  if (!state.is_following && chat.frame.phase != SCROLLKIT_PHASE_ANIMATING) { /* a turn scrolls there */
     char text[32];
     snprintf(text, sizeof text, state.unread_count ? "%d new" : "to the newest", (int)state.unread_count);
     float length = (float)bold_width(text, TEXT) + 50;

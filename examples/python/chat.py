@@ -124,7 +124,7 @@ class Chat:
             canvas.coords(item, x + PADDING, y + PADDING)
             canvas.tag_lower(bubble, item)
             question_y = y if message is self.question else question_y
-        if not state.is_following:
+        if not state.is_following and frame.phase != scrollkit.Phase.ANIMATING:  # a turn scrolls there
             text = f"{state.unread_count} new  ↓" if state.unread_count else "to the newest  ↓"
             item = canvas.create_text(canvas.winfo_width() - 26, canvas.winfo_height() - 28, text=text, anchor="e",
                                       fill="#ffffff", font=FONT, tags="mark")
