@@ -56,13 +56,20 @@ after_insertion() { seen=$(wc -l <"$log"); until_in_step '$9 == "arrived"'; }
 # pointer X Y [ACTION...]: moves the pointer to a point of the window.
 pointer() { xdotool mousemove --window "$window" "$@"; }
 
-# take PICTURE: saves a picture of the window, with a border: a white window has no other edge on a white page. Where there are
-# no photos, 256 colours look the same in a third of the bytes.
+# take PICTURE [HEIGHT]: saves a picture of the window, or of its upper part, with a border: a white window has no other edge on
+# a white page. Where there are no photos, 256 colours look the same in a third of the bytes.
 take() {
-  local reduced=()
-  import -window "$window" -depth 8 "$1"
+  local reduced=() part=()
+  [ $# -lt 2 ] || part=(-crop "x$2+0+0" +repage)
+  import -window "$window" -depth 8 "${part[@]}" "$1"
   [ "$(identify -format %k "$1")" -gt 1000 ] || reduced=(+dither -colors 256)
   mogrify -strip "${reduced[@]}" -bordercolor '#8c959f' -border 1 +repage "$1"
+}
+
+# side_by_side PICTURE FIRST SECOND: joins two pictures of a window, with a gap.
+side_by_side() {
+  convert "$2" "$3" -background none +smush 16 +repage "$1"
+  rm "$2" "$3"
 }
 
 # flick NAME: begins a step and flings content upwards until it coasts ($4 is the phase). On a loaded machine a release may

@@ -39,7 +39,10 @@ step hold # a finger holds the content while posts arrive, then drags it by 100 
 pointer 200 300 mousedown 1 mousemove --window "$window" 200 340
 until_in_step '$4 == "dragging"'
 arrival
+take "$picture.before.png" 400
 arrival
+take "$picture.after.png" 400
+side_by_side "${picture%.png}_anchored.png" "$picture.before.png" "$picture.after.png"
 pointer 200 440
 sleep 0.2
 xdotool mouseup 1
@@ -47,9 +50,12 @@ until_log '$4 == "idle"'
 take "$picture"
 
 step top # the button scrolls to the top, and back to the same posts
+take "$picture.left.png" 400
 pointer 70 24 click 1
 until_in_step '$4 == "animating"'
 until_log '$4 == "idle" && $2 == 0'
+take "$picture.top.png" 400
+side_by_side "${picture%.png}_top.png" "$picture.left.png" "$picture.top.png"
 arrival
 step back
 pointer 71 24 click 1

@@ -12,6 +12,35 @@ arrival() { seen=$(wc -l <"$log"); until_in_step '$10 ~ /arrived/'; }
 pointer 200 300
 until_in_step '$4 == "idle"'
 
+if [[ $1 == */sdl_feed ]]; then # feed.py has no refresh
+  step refresh # a pull past the threshold, which loads a post
+  pointer 200 200 mousedown 1
+  for y in 220 250 290 330 370 400 420; do pointer 200 "$y" sleep 0.012; done
+  until_in_step '$10 ~ /refresh_changed/ && $2 < -72 - 64'
+  until_in_step '$4 == "dragging" && $2 < -72 - 84'
+  take "$picture.pulled.png" 400
+  xdotool mouseup 1
+  until_log '$4 == "idle" && $2 == -72 - 60'
+  take "$picture.refreshing.png" 400
+  side_by_side "${picture%.png}_refresh.png" "$picture.pulled.png" "$picture.refreshing.png"
+  until_in_step '$10 ~ /arrived/ && $10 ~ /refresh_changed/'
+  until_log '$4 == "idle"'
+  xdotool key --window "$window" Home
+  until_log '$4 == "idle" && $2 == -72'
+
+  step header # a drag up hides a half of it; another direction shows it again
+  pointer 200 500 mousedown 1
+  for y in 490 480 470 460 454; do pointer 200 "$y" sleep 0.03; done
+  until_in_step '$4 == "dragging" && $5 < -30'
+  take "$picture.hiding.png" 400
+  for y in 440 400 350 300 250 200 150 100 130 170 200 220; do pointer 200 "$y" sleep 0.03; done
+  until_in_step '$5 == 0 && $2 > 100'
+  take "$picture.shown.png" 400
+  side_by_side "${picture%.png}_header.png" "$picture.hiding.png" "$picture.shown.png"
+  xdotool mouseup 1
+  until_log '$4 == "idle"'
+fi
+
 step wheel
 for _ in 1 2 3 4 5 6 7 8 9 10; do xdotool click 5; done
 until_in_step '$10 ~ /did_rest/ && $5 == -72'

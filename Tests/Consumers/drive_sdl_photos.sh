@@ -28,8 +28,14 @@ for _ in 1 2 3 4; do xdotool click 4; done
 until_photos '$3 == 0 && !$10'
 
 step carousel
-drag 410 200 395 200 370 201 330 200 290 200 250 200 200 201
-until_photos '$4 > 0 && !$10'
+pointer 410 200 mousedown 1 # held between two photos
+for x in 395 370 340 310 280 255 235; do pointer "$x" 200 sleep 0.012; done
+until_photos '$4 > 100'
+take "$fingers/between.png" 366
+xdotool mousemove --window "$window" 225 200 sleep 0.012 mousemove --window "$window" 200 201 mouseup 1
+until_photos '$4 == 352 && !$10'
+take "$fingers/snapped.png" 366
+side_by_side "${picture%.png}_snapped.png" "$fingers/between.png" "$fingers/snapped.png"
 take "$fingers/list.png"
 step through
 drag 240 320 240 300 241 270 240 235 240 200 240 165
@@ -86,7 +92,7 @@ step left # the second finger continues alone
 } >&7
 until_photos '$9 == "idle" && !$10'
 take "$fingers/photo.png"
-convert "$fingers/list.png" "$fingers/photo.png" -background none +smush 16 +repage "$picture"
+side_by_side "$picture" "$fingers/list.png" "$fingers/photo.png"
 step past # the pinch passes the minimum scale, which then bounces back
 {
   echo "down 3 40 320"; echo "down 4 440 320"

@@ -1,7 +1,7 @@
 /*
  * A feed in an SDL2 window: a list whose rows are measured as they appear, with the day at the top, a header that
- * collapses, and a nub with the days. Posts arrive above what is read; nothing on the screen moves. A tap on the
- * status bar scrolls to the top, the next tap scrolls back.
+ * collapses, and a nub with the days. Posts arrive above what is read; nothing on the screen moves. A pull past the
+ * top loads a post. A tap on the status bar scrolls to the top, the next tap scrolls back.
  *
  *   sdl_feed [--every SECONDS] [--log FILE]
  *
@@ -19,7 +19,7 @@
 #include "sdl_canvas.h"
 
 enum { DAYS = 24, DAY = 13, OLD_ROWS = DAYS * DAY, SHOWN = 128 }; /* a day has a row with its name, and its posts */
-enum { STATUS = 24, HEADER = 72, DAY_HEIGHT = 32, NUB_WIDTH = 16, NUB_TOLERANCE = 8 };
+enum { STATUS = 24, HEADER = 72, LOADING = 2 /* s */, DAY_HEIGHT = 32, NUB_WIDTH = 16, NUB_TOLERANCE = 8 };
 enum { LEFT = 72, RIGHT = 122, TEXT = 14 }; /* of a text; the label of the nub is at its right */
 
 static scrollkit_sdl2 input;
@@ -28,6 +28,7 @@ static scrollkit_list *list;
 static size_t row_count;
 static scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
 static scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
+static scrollkit_refresh_state refresh = SCROLLKIT_REFRESH_STATE_INIT;
 static scrollkit_list_frame shown = SCROLLKIT_LIST_FRAME_INIT;
 static double tops[SHOWN]; /* of the visible rows */
 static FILE *log_file;
@@ -119,22 +120,37 @@ static void draw_row(SDL_Renderer *renderer, size_t row, double y) {
   lay_out_text(number, renderer, y + 43);
 }
 
-/* The header. Overscroll stretches it; its texts are laid out from its lower edge. */
+/* A ring of dots: as many as the pull has progressed; while a post is loaded, all of them turn. */
+static void draw_spinner(SDL_Renderer *renderer, double x, double y) {
+  enum { DOTS = 10 };
+  int turns = refresh.step == SCROLLKIT_REFRESH_STEP_REFRESHING;
+  for (int dot = 0; dot < DOTS; dot++) {
+    double angle = 2 * acos(-1) * dot / DOTS, turn = fmod(feed.frame.time * DOTS + DOTS - dot, DOTS) / DOTS;
+    if (!turns && dot >= refresh.progress * DOTS) break;
+    fill_round(renderer, 0xFFFFFF, turns ? 1 - 0.85 * turn : 1, x + 12 * sin(angle) - 3, y - 12 * cos(angle) - 3, 6, 6, 3);
+  }
+}
+
+/* The header. Overscroll stretches it, which makes room for the spinner. */
 static void draw_header(SDL_Renderer *renderer) {
-  double bottom = header.top + header.visible_height;
+  static const char *const hints[] = {"", "Pull to refresh", "Release to refresh", "Looking for new posts", ""};
+  double bottom = header.visible_height - header.stretch, middle = bottom + header.stretch / 2 - 6;
   char text[64];
   if (header.visible_height <= 0) return;
-  fill(renderer, 0x3A5BA8, 1, 0, bottom - HEADER - header.stretch, feed.geometry.viewport_width, HEADER + header.stretch);
-  write_bold(renderer, "Feed", 16, bottom - 44 - header.stretch / 4, 26, 0xFFFFFF);
-  snprintf(text, sizeof text, "%zu new posts", row_count - OLD_ROWS);
+  fill(renderer, 0x3A5BA8, 1, 0, bottom - HEADER, feed.geometry.viewport_width, HEADER + header.stretch);
+  write_bold(renderer, "Feed", 16, bottom - 44, 26, 0xFFFFFF);
+  snprintf(text, sizeof text, "%zu new post%s", row_count - OLD_ROWS, row_count - OLD_ROWS == 1 ? "" : "s");
   write_text(renderer, text, 16, bottom - 16, 13, 0xDCE5F8);
+  if (header.stretch < 36 || !*hints[refresh.step]) return;
+  draw_spinner(renderer, 36, middle);
+  write_text(renderer, hints[refresh.step], LEFT, middle, TEXT, 0xFFFFFF);
 }
 
 /* The nub. While it is dragged, a label shows the day at the top. */
 static void draw_nub(SDL_Renderer *renderer) {
   double x = feed.geometry.viewport_width - NUB_WIDTH, y = nub.y + nub.length / 2 - 16;
   char text[48];
-  if (nub.alpha <= 0) return;
+  if (nub.alpha <= 0 || header.stretch > 0) return;
   fill_round(renderer, nub.is_grabbed ? 0x3A5BA8 : 0x787E8A, nub.alpha, x, nub.y, NUB_WIDTH - 6, nub.length, 5);
   if (!nub.is_grabbed || nub.section < 0) return;
   name_day((size_t)(DAYS - nub.section), "%-d %b", text);
@@ -233,6 +249,7 @@ static scrollkit_window *make_scroller(void) {
   check(scrollkit_header_add(feed.scroller, &collapsing, time, NULL));
   check(scrollkit_nub_enable(feed.scroller, NULL, time)); /* its sections are the sticky rows of the list */
   check(scrollkit_top_enable(feed.scroller, NULL, time));
+  check(scrollkit_refresh_enable(feed.scroller, NULL, time));
   check(scrollkit_window_create(NULL, &window));
   check(scrollkit_window_set_status_bar(window, STATUS, 0));
   check(scrollkit_window_add_scroller(window, feed.scroller));
@@ -251,7 +268,8 @@ int main(int argc, char **argv) {
   scrollkit_window *window = make_scroller();
   make_list();
 
-  double time = 0, next_post = every > 0 ? every : INFINITY;
+  if (every <= 0) every = INFINITY;
+  double time = 0, next_post = every;
   for (int running = 1, moves = 1; running;) {
     /* While content moves, events are polled; at rest, the loop waits for an event or a post. */
     SDL_Event event;
@@ -264,11 +282,15 @@ int main(int argc, char **argv) {
     check(scrollkit_sdl2_lay_out(&feed, 0, STATUS, width, height - STATUS, width, 0)); /* the list sets the height */
     moves = scrollkit_sdl2_tick(&input);
     time = feed.frame.time;
-    int arrives = time >= next_post;
+    int arrives = time >= next_post, is_refreshing = refresh.step == SCROLLKIT_REFRESH_STEP_REFRESHING;
     if (arrives) {
       insert_post(time);
       next_post = time + every;
+      if (is_refreshing) check(scrollkit_refresh_end(feed.scroller, time));
     }
+    check(scrollkit_refresh_get_state(feed.scroller, &refresh));
+    if (refresh.step == SCROLLKIT_REFRESH_STEP_REFRESHING && !is_refreshing) next_post = time + LOADING;
+    moves |= refresh.step == SCROLLKIT_REFRESH_STEP_REFRESHING; /* the spinner turns */
     measure(time);
     check(scrollkit_scroller_get_frame(feed.scroller, &feed.frame));
     check(scrollkit_header_get_state(feed.scroller, 0, &header));
