@@ -33,6 +33,8 @@ if [[ $1 == */sdl_feed ]]; then # feed.py has no refresh
   for y in 490 480 470 460 454; do pointer 200 "$y" sleep 0.03; done
   until_in_step '$4 == "dragging" && $5 < -30'
   take "$picture.hiding.png" 400
+  [[ $(convert "$picture.hiding.png" -format '%[hex:p{300,45}]' info:) == 3A5BA8* ]] ||
+    { echo "the header leaves a gap above the content"; exit 1; }
   for y in 440 400 350 300 250 200 150 100 130 170 200 220; do pointer 200 "$y" sleep 0.03; done
   until_in_step '$5 == 0 && $2 > 100'
   take "$picture.shown.png" 400
