@@ -32,14 +32,20 @@ pointer 410 200 mousedown 1 # held between two photos
 for x in 395 370 340 310 280 255 235; do pointer "$x" 200 sleep 0.012; done
 until_photos '$4 > 100'
 take "$fingers/between.png" 366
+take "$fingers/sideways.png" 480
 xdotool mousemove --window "$window" 225 200 sleep 0.012 mousemove --window "$window" 200 201 mouseup 1
 until_photos '$4 == 352 && !$10'
 take "$fingers/snapped.png" 366
 side_by_side "${picture%.png}_snapped.png" "$fingers/between.png" "$fingers/snapped.png"
 take "$fingers/list.png"
 step through
-drag 240 320 240 300 241 270 240 235 240 200 240 165
-until_photos '$3 > 60 && !$10'
+pointer 240 320 mousedown 1 # on the carousel
+for y in 300 270 235 200 165; do pointer 240 "$y" sleep 0.012; done
+until_photos '$3 > 100'
+take "$fingers/upwards.png" 480
+side_by_side "${picture%.png}_nested.png" "$fingers/sideways.png" "$fingers/upwards.png"
+xdotool mouseup 1
+until_photos '$3 > 100 && !$10'
 step home
 pointer 240 200
 xdotool click --repeat 50 --delay 4 4
