@@ -282,9 +282,8 @@ class Held:
         (self.nub if self.is_nub else self.bar).release(time=self.time)
 
 
-def dragged(count, is_nub, is_edited):
-    """Drags a thumb 1 pt a frame to the end of its track, 20 pt beyond it, and back. Returns how far it leaves the pointer, how
-    far it would as the share of the length, how far content goes back, and how far it is from its ends at those of the track."""
+def grabbed(count, is_nub, is_edited):
+    """A list at its start, of which a thumb or a nub is held."""
     held = Held(count, is_nub, is_edited)
     held.draw()
     held.scroller.wheel(dy=1, unit=Unit.POINTS, time=held.time)
@@ -292,16 +291,32 @@ def dragged(count, is_nub, is_edited):
     held.frames += 60
     held.draw()
     held.press()
+    return held
+
+
+def drag_to_end(held, direction):
+    """Drags 1 pt a frame to an end of the track, and 20 pt beyond it. Returns for each frame where on the track the pointer
+    and the thumb are, and where the thumb would be as the share of the length."""
+    frames = []
+    for _ in range(620):
+        held.drag(direction)
+        held.draw()
+        first, last = held.track
+        wanted = min(max(held.pointer, first), last)
+        frames.append((wanted, held.start, held.share))
+        if held.is_nub:
+            held.pointer = wanted  # a nub counts from the last distance
+    return frames
+
+
+def dragged(count, is_nub, is_edited):
+    """Drags a thumb to the end and back. Returns how far it leaves the pointer, how far it would as the share of the length,
+    how far content goes back, and how far it is from its ends at those of the track."""
+    held = grabbed(count, is_nub, is_edited)
     leaves, as_share, ends = 0, 0, []
     for direction in (1, -1):
-        for _ in range(620):
-            held.drag(direction)
-            held.draw()
-            first, last = held.track
-            wanted = min(max(held.pointer, first), last)
-            leaves, as_share = max(leaves, abs(held.start - wanted)), max(as_share, abs(held.share - wanted))
-            if is_nub:
-                held.pointer = wanted  # a nub counts from the last distance
+        for wanted, start, share in drag_to_end(held, direction):
+            leaves, as_share = max(leaves, abs(start - wanted)), max(as_share, abs(share - wanted))
         ends.append(abs(held.scroller.frame.offset.y - (held.rows.size.length - 600 if direction > 0 else 0)))
     return leaves, as_share, held.back, max(ends)
 
