@@ -1463,9 +1463,10 @@ export class Scroller {
    * towards the pointer and, after 0.25 s, continuously until the thumb is where it pressed; or it
    * moves the thumb to the pointer, with `jumpsToClick`. A press on an arrow scrolls as an arrow
    * key, by the feel's `keyLines`, and after 0.25 s continuously, whatever the wheel does. The
-   * frame's `needsTick` is true until the thumb has arrived or the content is at its end. Observed:
-   * the host receives a request for each page and step of an arrow, after a pause of more than 16 s
-   * for those of the last 16 s, and `needsTick` is true until then.
+   * frame's `needsTick` is true until the thumb has arrived or the content is at its end.
+   *
+   * Observed: the host receives a request for each page and for each step of an arrow. After a pause
+   * of more than 16 s it receives those of the last 16 s.
    *
    * @param axis     The axis that it scrolls.
    * @param part     ScrollbarPart.TRACK or ScrollbarPart.THUMB for a position along the track, which

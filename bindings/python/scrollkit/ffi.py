@@ -6311,8 +6311,10 @@ class Library:
         it moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls as an
         arrow key, by the feel's `key_lines`, and after 0.25 s continuously, whatever the wheel
         does. The frame's `needs_tick` is 1 until the thumb has arrived or the content is at its
-        end. Observed: the host receives a request for each page and step of an arrow, after a pause
-        of more than 16 s for those of the last 16 s, and `needs_tick` is 1 until then.
+        end.
+
+        Observed: the host receives a request for each page and for each step of an arrow. After a
+        pause of more than 16 s it receives those of the last 16 s.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis that it scrolls.
