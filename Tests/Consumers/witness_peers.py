@@ -1,4 +1,4 @@
-"""Compares recordings of Qt, Firefox, LVGL and WebKitGTK with the feels that imitate them.
+"""Compares recordings of Qt, Firefox, LVGL and WebKitGTK, and keys and thumbs of Chromium, with the feels that imitate them.
 
 A figure is the largest difference between the recorded offset and the library's, in points: while a finger moves ("held"),
 after that or after wheels and keys ("moving"), and at rest ("rest"). Flings that end in range are also compared from the
@@ -156,12 +156,13 @@ def recorded():
     """The scenes that are compared here, and the flings of Chromium and GTK, for the table of proofs."""
     for path in sorted(FOLDER.glob("*.csv")):
         original, kind = path.stem.split("_")[:2]
-        if kind == "fling" or original not in ("chromium", "gtk"):
+        if kind in ("fling", "keys", "thumb") or original not in ("chromium", "gtk"):
             yield read(path)
 
 
 def is_compared(scene):
-    return peer_of(scene) not in (CHROMIUM, GTK)
+    """Whether the scene has bounds; the others of Chromium and GTK have rules in witness.py."""
+    return kind_of(scene) in ("keys", "thumb") or peer_of(scene) not in (CHROMIUM, GTK)
 
 
 def bounds():
