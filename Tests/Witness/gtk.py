@@ -1,6 +1,6 @@
 """Records how GTK scrolls: gtk.py PROGRAM FOLDER [--touchpad PROGRAM] [NAME...].
 
-The first program is gtk.c. On an X server xdotool sends wheel and mouse events. In a Wayland session the second
+The first program is gtk.c. On an X server xdotool sends wheel and mouse events and keys. In a Wayland session the second
 program, touchpad.c, scrolls with a touchpad. The program prints when it receives the events.
 """
 
@@ -11,7 +11,9 @@ import sys
 import tempfile
 import time
 
-from recording import tried, turns, write
+from recording import drag, keys, tried, turns, write
+
+WIDTH = 400  # as in gtk.c
 
 
 def wheel(*notches):
@@ -38,7 +40,15 @@ SCENES = {
     "fling_down": swipe(-14, 20),
     "fling_to_top": swipe(-20, 14, begin=500),
     "drag_held": swipe(10, 20, hold=0.4),
+    "keys": (5000, keys("ctrl+Down", "ctrl+Down", "Next", "End", pause=0.6)),
+    "keys_fast": (5000, keys("ctrl+Down", "ctrl+Down", "ctrl+Down", "Next", pause=0.05)),
+    "thumb": (0, drag((-1, 80), hold=0.2, x=WIDTH - 6, y=20)),
 }
+SHORT = 7000  # the content's length in the scenes with a key to the end or with the thumb
+
+
+def content(name):
+    return SHORT if name in ("keys", "thumb") else 100000
 
 
 def scroll(*strokes, begin=5000):
@@ -68,18 +78,20 @@ def show(command):
         search = ["xdotool", "search", "--onlyvisible", "--name", "^Witness$"]
         while not (found := subprocess.run(search, capture_output=True, text=True).stdout.split()):
             time.sleep(0.1)
-        subprocess.run(["xdotool", "windowmove", found[-1], "0", "0", "mousemove", "200", "300"], check=True)
+        words = ["windowmove", found[-1], "0", "0", "windowfocus", found[-1], "mousemove", "200", "300"]
+        subprocess.run(["xdotool", *words], check=True)
         time.sleep(0.5)
     else:
         time.sleep(2)  # Wayland tells nobody when a window appears
     subprocess.run(command, check=True)
 
 
-def record(program, begin, command):
+def record(program, name, begin, command):
+    """The version, the track, the inputs and the frames of one scene."""
     with tempfile.TemporaryFile("w+") as output:
         environment = {**os.environ, "GSK_RENDERER": "cairo", "GTK_A11Y": "none"}
-        process = subprocess.Popen([program, str(begin)], stdout=output, env=environment,
-                                   stderr=subprocess.DEVNULL)
+        words = [program, str(begin), str(content(name)), *["thumb"] * (name == "thumb")]
+        process = subprocess.Popen(words, stdout=output, env=environment, stderr=subprocess.DEVNULL)
         show(command)
         time.sleep(3)
         process.terminate()
@@ -88,12 +100,17 @@ def record(program, begin, command):
         rows = [line.strip().split(",") for line in output]
     version = next(row[1] for row in rows if row[0] == "version")
     rows = [(row[0], float(row[1]), float(row[2])) for row in rows if len(row) == 3]
-    first = next(place for place, row in enumerate(rows) if row[0] in ("press", "wheel", "pan"))
-    last = max(place for place, row in enumerate(rows) if row[0] in ("release", "wheel", "decelerate"))
-    inputs = [row for row in rows[first:last + 1] if row[0] != "frame"]
+    track = next((row[1:] for row in rows if row[0] == "track"), None)
+    frames = [row for row in rows if row[0] == "frame"]
+    inputs = [row for row in rows if row[0] not in ("frame", "track")]
+    others = [place for place, row in enumerate(inputs) if row[0] != "move"]
+    inputs = inputs[others[0]:others[-1] + 1]
     if inputs[0][0] != "press":  # the pointer's way there is of no interest
         inputs = [row for row in inputs if row[0] != "move"]
-    return version, inputs, [row for row in rows if row[0] == "frame"]
+    if track:
+        inputs = [({"press": "thumb"}.get(kind, f"thumb_{kind}"), seconds, value - track[0])
+                  for kind, seconds, value in inputs]
+    return version, track, inputs, frames
 
 
 def main():
@@ -103,10 +120,9 @@ def main():
         device, scenes, display, names = [names[1]], TOUCHPAD_SCENES, "Wayland", names[2:]
     for name, (begin, words) in scenes.items():
         if not names or name in names:
-            version, inputs, frames = tried(lambda: record(program, begin, device + words))
-            write(folder / f"gtk_{name}.csv", [
-                f"GTK {version}, {display}", "viewport 600, content 100000; frame,seconds,offset"],
-                inputs, frames)
+            version, track, inputs, frames = tried(lambda: record(program, name, begin, device + words))
+            lengths = f"viewport 600, content {content(name)}" + (f", track {track[1]:g}" if track else "")
+            write(folder / f"gtk_{name}.csv", [f"GTK {version}, {display}", f"{lengths}; frame,seconds,offset"], inputs, frames)
 
 
 main()
