@@ -31,7 +31,7 @@ int main(int count, char **arguments) {
   if (law == NULL) return 2;
   uint64_t first = strtoull(arguments[2], NULL, 10), last = strtoull(arguments[3], NULL, 10);
   for (uint64_t seed = first; seed <= last; seed++) {
-    make_program(&program, seed);
+    make_program_with_options(&program, seed);
     if (law == program_rests_at_its_targets || law == program_keeps_its_rules || law == program_snaps_what_is_caught)
       cut_program(&program);
     if (law(&program, &difference)) continue;

@@ -220,8 +220,20 @@ static scrollkit_next_change next_change(struct run *run, uint32_t scroller) {
   return change;
 }
 
-/** Lets up to a third of a second pass, at most to `end`. Reports whether a scroller draws other pixels before it said, and
- * whether what ends at a time has not ended when that time has passed: a host that waits for it would wait for ever. */
+/** The frame rate that suits what is shown: see `scrollkit_next_change`. */
+static double suitable_rate(scrollkit_next_change change, const scrollkit_frame *frame) {
+  double speed = fmax(fabs(frame->velocity_x), fabs(frame->velocity_y));
+  int is_held = frame->phase == SCROLLKIT_PHASE_TRACKING || frame->phase == SCROLLKIT_PHASE_DRAGGING ||
+                frame->phase == SCROLLKIT_PHASE_ZOOMING;
+  if (is_held || speed > 300) return 120;
+  if (speed > 125) return 80;
+  // A tick may be needed while nothing is drawn: for a bounce of the chain that is due.
+  return change.is_drawn || (frame->needs_tick && change.frame_rate != 0) ? 60 : 0;
+}
+
+/** Lets up to a third of a second pass, at most to `end`. Reports whether a scroller draws other pixels before it said,
+ * whether what ends at a time has not ended when that time has passed, so that a host that waits for it would wait for ever,
+ * and whether the frame rate suits the speed. */
 static void watch_changes(struct run *run, uint32_t scroller, double from, double end) {
   struct shower shower = {run, scroller};
   if (run->program->is_linked) return;  // its host does not wait, but links
@@ -236,16 +248,19 @@ static void watch_changes(struct run *run, uint32_t scroller, double from, doubl
     }
     tick_all(run, next);
     read_world(&run->world, after);
-    double missed = 0, endless = 0;
+    double missed = 0, endless = 0, unsuited = 0;
     for (uint32_t number = 0; number < run->world.count; number++) {
+      if (run->world.scrollers[number] == NULL) continue;
       scrollkit_next_change change = next_change(run, number);
       if (!change.is_drawn && change.time <= next) endless = 1;
+      if (change.frame_rate != suitable_rate(change, &after[number].frame)) unsuited = 1;
       struct drawn one = drawn_of(&before[number]), other = drawn_of(&after[number]);
       int is_same = memcmp(&one, &other, sizeof one) == 0 && before[number].frame.scale == after[number].frame.scale;
       if (times[number] > run->world.time && !is_same) missed = 1;
     }
     show(&shower, (struct value){"a missed change", missed, 0});
     show(&shower, (struct value){"an end that does not come", endless, 0});
+    show(&shower, (struct value){"a rate that does not suit the speed", unsuited, 0});
   }
 }
 

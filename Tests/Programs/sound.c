@@ -69,9 +69,11 @@ static void check_value(void *context, uint32_t scroller, struct value value) {
   int is_leap = strcmp(value.name, "leap") == 0 && value.value > leap_limit;
   int is_changed = strcmp(value.name, "changed by a refused call") == 0 && value.value != 0;
   int is_missed = strcmp(value.name, "a missed change") == 0 && value.value != 0;
+  int is_endless = strcmp(value.name, "an end that does not come") == 0 && value.value != 0;
+  int is_wrong_rate = strcmp(value.name, "a rate that does not suit the speed") == 0 && value.value != 0;
   int is_repeated = strcmp(value.name, "a repeated page") == 0 && value.value != 0;
-  int is_sound = !is_jump && !is_leap && !is_changed && !is_missed && !is_repeated && is_within_bounds(value) &&
-                 (isfinite(value.value) || may_be_nan(value.name));
+  int is_sound = !is_jump && !is_leap && !is_changed && !is_missed && !is_endless && !is_wrong_rate && !is_repeated &&
+                 is_within_bounds(value) && (isfinite(value.value) || may_be_nan(value.name));
   if (!is_sound && soundness->is_sound) report_violation(soundness, scroller, value);
 }
 

@@ -11,7 +11,7 @@ final class ProgramLawTests: XCTestCase {
     let program = UnsafeMutablePointer<program>.allocate(capacity: 1)
     defer { program.deallocate() }
     for seed in asked ?? seeds {
-      make_program(program, seed)
+      make_program_with_options(program, seed)
       change(program)
       var violation = difference()
       if law(program, &violation) == 1 { continue }
@@ -64,6 +64,22 @@ final class ProgramLawTests: XCTestCase {
   /// A rounding error between two places of a member that does not move once counted as its snap target.
   func test_aPagerThatIsCaughtWhileItsParentMoved_restsOnAPage() {
     check(program_snaps_what_is_caught, 75274...75274, change: cut_program)
+  }
+
+  /// The laws include the options of docs/senses.md. `program_is_sound` also checks the next change and the frame rate that
+  /// suits the speed, after each call.
+  func test_programsUseSteadyWheels_crispEnds_resampling_andThumbsOverRowsThatAreMeasured() {
+    let program = UnsafeMutablePointer<program>.allocate(capacity: 1)
+    defer { program.deallocate() }
+    var used = options()
+    for seed in UInt64(1)...50 {
+      make_program_with_options(program, seed)
+      count_options(program, &used)
+    }
+    XCTAssertGreaterThan(used.steady_notches, 0)
+    XCTAssertGreaterThan(used.crisp_releases, 0)
+    XCTAssertGreaterThan(used.resampled_moves, 0)
+    XCTAssertGreaterThan(used.measured_under_thumbs, 0)
   }
 
   func test_mirroredContent_movesAsItsMirror() {

@@ -151,6 +151,18 @@ law program_rests_at_its_targets;
  * item. */
 law program_snaps_what_is_caught;
 
+/** Generates the program of a seed. Every fourth has the options of docs/senses.md: steady wheels, crisp ends, resampling, and
+ * rows that are measured while a thumb or a nub is held, which are rare in the others. */
+void make_program_with_options(struct program *program, uint64_t seed);
+
+/** How often programs use these options. */
+struct options {
+  uint32_t steady_notches, crisp_releases, resampled_moves, measured_under_thumbs;
+};
+
+/** Adds how often a program uses them. */
+void count_options(const struct program *program, struct options *used);
+
 /** Removes the last steps, from a random one on. Content then rests in the middle of things. */
 void cut_program(struct program *program);
 
