@@ -174,8 +174,9 @@ static void watch_closely(struct run *run, uint32_t scroller, double from, doubl
       const scrollkit_frame *one = &before[number].frame, *other = &after[number].frame;
       double speed = fmax(hypot(one->velocity_x, one->velocity_y), hypot(other->velocity_x, other->velocity_y));
       double moved = hypot(other->offset_x - one->offset_x, other->offset_y - one->offset_y);
-      // A resampled drag catches up with the finger at any velocity.
-      if (one->phase != SCROLLKIT_PHASE_DRAGGING) leap = fmax(leap, moved - 1.5e-4 * speed);
+      // A resampled drag catches up with the finger at any velocity, also when it begins to move a parent.
+      int is_dragged = one->phase == SCROLLKIT_PHASE_DRAGGING || other->phase == SCROLLKIT_PHASE_DRAGGING;
+      if (!is_dragged) leap = fmax(leap, moved - 1.5e-4 * speed);
     }
     if (!run->world.may_jump) show(&shower, (struct value){"leap", leap, 0});
     memcpy(before, after, sizeof before);

@@ -76,8 +76,8 @@ static void note_event(void *context, uint32_t scroller, const void *pointer) {
     case SCROLLKIT_EVENT_KIND_HEADER_SHOWN: case SCROLLKIT_EVENT_KIND_HEADER_HIDDEN:
       if (event->id > 0) return;
       break;
-    // A resampled drag passes pages between two ticks.
-    case SCROLLKIT_EVENT_KIND_PAGE_CHANGED:
+    // A resampled drag passes pages, and the distance of a refresh, between two ticks.
+    case SCROLLKIT_EVENT_KIND_PAGE_CHANGED: case SCROLLKIT_EVENT_KIND_REFRESH_CHANGED:
       if (record->phases[scroller] == SCROLLKIT_PHASE_DRAGGING) return;
       break;
     case SCROLLKIT_EVENT_KIND_PHASE_CHANGED: record->phases[scroller] = event->to_phase; break;
