@@ -15,7 +15,8 @@
  * default of every option.
  *
  * Time: all calls on a scroller share one clock, which is that of its ticks. A call whose time is
- * before that of an earlier call counts as of the earlier call: events are often late. An input over
+ * before that of an earlier call counts as of the earlier call: events are often late. The velocity of
+ * a finger is that of the events' own times, up to 0.05 s before. An input over
  * a nested scroller also counts as not before the calls on those around it. After a time
  * far ahead by mistake, scrollkit_scroller_set_clock sets the clock back.
  *

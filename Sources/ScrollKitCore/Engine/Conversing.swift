@@ -84,7 +84,7 @@ extension ScrollView {
     nonmutating _modify { yield &behaviours.conversation! }
   }
 
-  private mutating func checkConversation() {
+  private func checkConversation() {
     precondition(hasBehaviours && behaviours.conversation != nil, "ScrollView: no conversation is set")
   }
 

@@ -42,7 +42,7 @@ extension ScrollView {
     return geometry.range.distanceFromLower(of: engine.lastSnapshot.offset.y)
   }
 
-  private mutating func checkHeader(_ number: Int) {
+  private func checkHeader(_ number: Int) {
     precondition(hasBehaviours && number >= 0 && number < behaviours.headers.count, "ScrollView: there is no such header")
   }
 

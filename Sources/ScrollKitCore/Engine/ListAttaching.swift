@@ -75,7 +75,7 @@ extension ScrollView {
 
   /// - Returns: The axis of the list that a caller means.
   @discardableResult
-  mutating func checkList(_ axis: Axis?) -> Axis {
+  func checkList(_ axis: Axis?) -> Axis {
     precondition(hasBehaviours, "ScrollView: no list is attached")
     let axis = axis ?? behaviours.lists.mainAxis
     precondition(hasList(axis), "ScrollView: no list is attached")

@@ -83,14 +83,11 @@ extension ScrollView {
   }
 
   /// The place in the only list, or in that of the rows of a table, at the start of the visible part of the viewport.
-  public var listPlace: ListAnchor {
-    precondition(hasBehaviours, "ScrollView: no list is attached")
-    return listPlace(along: behaviours.lists.mainAxis)
-  }
+  public var listPlace: ListAnchor { listPlace(along: checkList(nil)) }
 
   /// The place in the list along an axis at the start of the visible part of the viewport.
   public func listPlace(along axis: Axis) -> ListAnchor {
-    precondition(hasBehaviours && hasList(axis), "ScrollView: no list is attached")
+    checkList(axis)
     return self[list: axis].place(
       at: engine.lastSnapshot.offset[axis], in: engine.geometry[axis], scale: engine.listScale)
   }

@@ -51,7 +51,7 @@ extension ScrollView {
     }
   }
 
-  private mutating func checkRefresh() {
+  private func checkRefresh() {
     precondition(hasBehaviours && behaviours.refresh != nil, "ScrollView: pull to refresh is not enabled")
   }
 

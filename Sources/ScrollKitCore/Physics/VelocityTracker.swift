@@ -58,6 +58,9 @@ package struct VelocityTracker: Sendable {
     smallCount = min(smallCount + 1, UInt8(Self.capacity))
   }
 
+  /// Seconds from the newest position to the present report, which is handled at a time.
+  func pause(until time: Double) -> Double { lateness.made(time) - newest.time }
+
   /// The `age`-th position, counted back from the newest, which is 0.
   ///
   /// `mutating`, although it changes nothing: else each read copies all positions, 64 instructions.
@@ -99,9 +102,8 @@ package struct VelocityTracker: Sendable {
   package mutating func velocity(
     at time: Double, by rule: VelocityRule, staleAfter: Double = Self.standardStaleAfter, limit: Double = .infinity
   ) -> Vector {
-    let time = lateness.made(time)
-    guard count > 1, time - newest.time < staleAfter else { return .zero }
-    return rule.velocity(of: &self, at: time, restAfter: staleAfter, limit: limit)
+    guard count > 1, pause(until: time) < staleAfter else { return .zero }
+    return rule.velocity(of: &self, at: lateness.made(time), restAfter: staleAfter, limit: limit)
   }
 
   /// Derived. 14 positions are more than the 0.1 s that most rules look back, at 120 Hz. Larger takes more memory.

@@ -74,7 +74,7 @@ extension Scroller {
   private mutating func pan(by distance: Vector, end: Double, now: Double) {
     guard var pan = activity.pan else { return }
     pan.move(by: distance, end: end)
-    if !setting.rules.feel.boost.keeps(pan.momentum, after: tracker.lateness.made(now) - tracker.newest.time) { pan.momentum = .none }
+    if !setting.rules.feel.boost.keeps(pan.momentum, after: tracker.pause(until: now)) { pan.momentum = .none }
     activity.continuePan(pan)
     continueTrack(by: distance, now: now)
   }
@@ -100,7 +100,7 @@ extension Scroller {
         return activity.moveWithMomentum(to: offset, at: now)
       }
     }
-    let isKept = isInRange(at: now) && setting.rules.feel.boost.keeps(pan.momentum, after: tracker.lateness.made(now) - tracker.newest.time)
+    let isKept = isInRange(at: now) && setting.rules.feel.boost.keeps(pan.momentum, after: tracker.pause(until: now))
     coast(
       from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), thrown: -velocity,
       momentum: isKept ? pan.momentum : .none, now: now)
