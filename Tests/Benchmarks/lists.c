@@ -91,13 +91,15 @@ static void find(scrollkit_list *list, double length, long calls) {
 static void find_list(long calls) { find(list, total, calls); }
 
 /* Both answer the item and where it starts. */
-static void find_tree(long calls) {
+static void find_in(const ctree *tree, double length, long calls) {
   for (long call = 0; call < calls; call++) {
     int64_t start;
-    sink = (double)ctree_find(tree, (int64_t)random_below((uint64_t)total) * 65536, &start);
+    sink = (double)ctree_find(tree, (int64_t)random_below((uint64_t)length) * 65536, &start);
     sink = (double)start;
   }
 }
+
+static void find_tree(long calls) { find_in(tree, total, calls); }
 
 static void find_sums(long calls) {
   for (long call = 0; call < calls; call++) sink = (double)sums_find(&array, (double)random_below((uint64_t)total));
@@ -116,13 +118,15 @@ static void resize(scrollkit_list *list, size_t count, size_t step, long calls) 
 
 static void resize_list(long calls) { resize(list, items, 1, calls); }
 
-static void resize_tree(long calls) {
+static void resize_in(ctree *tree, size_t count, size_t step, long calls) {
   for (long call = 0; call < calls; call++) {
-    size_t item = random_below(items);
+    size_t item = random_below(count / step) * step;
     ctree_resize(tree, item, (int32_t)(height_of(random_below(1 << 30)) * 65536));
     sink = (double)ctree_total(tree);
   }
 }
+
+static void resize_tree(long calls) { resize_in(tree, items, 1, calls); }
 
 static void resize_sums(long calls) {
   for (long call = 0; call < calls; call++) {
@@ -141,12 +145,15 @@ static void prepend_list(long calls) {
   }
 }
 
-static void prepend_tree(long calls) {
+/* Answers where the item that was at `read` starts. */
+static void prepend_in(ctree *tree, size_t read, long calls) {
   for (long call = 0; call < calls; call++) {
     if (!ctree_insert(tree, 0, (int32_t)(height_of(random_below(1 << 30)) * 65536))) exit(1);
-    sink = (double)ctree_start(tree, items / 2);
+    sink = (double)ctree_start(tree, read);
   }
 }
+
+static void prepend_tree(long calls) { prepend_in(tree, items / 2, calls); }
 
 static void prepend_sums(long calls) {
   for (long call = 0; call < calls; call++) {
@@ -192,17 +199,19 @@ static void frame_near(long calls) { frames(calls, 20); }
 static void frame_part(long calls) { frames(calls, 110); }
 static void frame_screen(long calls) { frames(calls, 790); }
 
-static void frame_tree(long calls) {
+static void frame_in(const ctree *tree, double length, long calls) {
   static double offset = -1;
-  if (offset < 0) offset = total / 3;
+  if (offset < 0) offset = length / 3;
   for (long call = 0; call < calls; call++) {
     offset += 20;
-    if (offset > total - 800) offset = 0;
+    if (offset > length - 800) offset = 0;
     size_t first = ctree_find(tree, (int64_t)(offset * 65536), NULL);
     size_t last = ctree_find(tree, (int64_t)((offset + 800) * 65536), NULL);
     sink = (double)(first + last);
   }
 }
+
+static void frame_tree(long calls) { frame_in(tree, total, calls); }
 
 static void frame_sums(long calls) {
   static double offset = -1;
@@ -274,29 +283,35 @@ static void drag(scrollkit_scroller *scroller, long calls) {
 static void drag_attached(long calls) { drag(attached, calls); }
 static void drag_alone(long calls) { drag(alone, calls); }
 
-static void frame_attached(long calls) {
+static void frame_shown(scrollkit_list *list, long calls) {
   for (long call = 0; call < calls; call++) {
     scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
-    check(scrollkit_list_get_frame(attached_list, &frame, NULL, 0));
+    check(scrollkit_list_get_frame(list, &frame, NULL, 0));
     sink = (double)frame.first;
   }
 }
 
+static void frame_attached(long calls) { frame_shown(attached_list, calls); }
+
 /* An edit at the front while the scroller rests at a third of the list: the visible items stay. */
-static void prepend_attached(long calls) {
+static void prepend_shown(scrollkit_list *list, double time, long calls) {
   for (long call = 0; call < calls; call++) {
     double extent = height_of(random_below(1 << 30));
-    check(scrollkit_list_insert_measured(attached_list, 0, &extent, 1, attached_time));
+    check(scrollkit_list_insert_measured(list, 0, &extent, 1, time));
   }
 }
 
+static void prepend_attached(long calls) { prepend_shown(attached_list, attached_time, calls); }
+
 /* An item is resized while the scroller rests at a third of the list. */
-static void resize_attached(long calls) {
+static void resize_shown(scrollkit_list *list, size_t count, double time, long calls) {
   for (long call = 0; call < calls; call++) {
     double extent = height_of(random_below(1 << 30));
-    check(scrollkit_list_set_extents(attached_list, random_below(items), &extent, 1, attached_time));
+    check(scrollkit_list_set_extents(list, random_below(count), &extent, 1, time));
   }
 }
+
+static void resize_attached(long calls) { resize_shown(attached_list, items, attached_time, calls); }
 
 static void prepend_many_attached(long calls) {
   static double extents[MANY];
@@ -350,37 +365,17 @@ static double photo_length(void) { return (double)photo_count / OF_DAY * (36 + 6
 static void find_photo(long calls) { find(photos, photo_length(), calls); }
 static void resize_day(long calls) { resize(photos, photo_count, OF_DAY, calls); }
 
-static void find_photo_line(long calls) {
-  for (long call = 0; call < calls; call++) {
-    int64_t start;
-    sink = (double)ctree_find(photo_lines, (int64_t)random_below((uint64_t)photo_length()) * 65536, &start);
-    sink = (double)start;
-  }
-}
-
+static void find_photo_line(long calls) { find_in(photo_lines, photo_length(), calls); }
 static void resize_day_line(long calls) {
-  for (long call = 0; call < calls; call++) {
-    size_t line = random_below(photo_count / OF_DAY) * LINES_OF_DAY;
-    ctree_resize(photo_lines, line, (int32_t)(height_of(random_below(1 << 30)) * 65536));
-    sink = (double)ctree_total(photo_lines);
-  }
+  resize_in(photo_lines, photo_count / OF_DAY * LINES_OF_DAY, LINES_OF_DAY, calls);
 }
+static void frame_photo_lines(long calls) { frame_in(photo_lines, photo_length(), calls); }
 
 /* Every fourth photo begins a line. */
 static void prepend_photo_line(long calls) {
   for (long call = 0; call < calls; call++) {
     if (call % COLUMNS == 0 && !ctree_insert(photo_lines, 1, 100 * 65536)) exit(1);
     sink = (double)ctree_start(photo_lines, photo_count / OF_DAY * LINES_OF_DAY / 2);
-  }
-}
-
-static void frame_photo_lines(long calls) {
-  static double offset;
-  for (long call = 0; call < calls; call++) {
-    offset += 20;
-    if (offset > photo_length() - 800) offset = 0;
-    sink = (double)(ctree_find(photo_lines, (int64_t)(offset * 65536), NULL) +
-                    ctree_find(photo_lines, (int64_t)((offset + 800) * 65536), NULL));
   }
 }
 
@@ -441,58 +436,17 @@ static void fill_table(size_t rows) {
 }
 
 static void find_cell(long calls) {
-  for (long call = 0; call < calls; call++)
-    for (int axis = 0; axis < 2; axis++) {
-      size_t item;
-      check(scrollkit_list_get_anchor(table_lists[axis], (double)random_below((uint64_t)table_lengths[axis]), &item, NULL));
-      sink = (double)item;
-    }
+  for (int axis = 0; axis < 2; axis++) find(table_lists[axis], table_lengths[axis], calls);
 }
-
 static void find_cell_in_trees(long calls) {
-  for (long call = 0; call < calls; call++)
-    for (int axis = 0; axis < 2; axis++) {
-      int64_t start;
-      sink = (double)ctree_find(table_trees[axis], (int64_t)random_below((uint64_t)table_lengths[axis]) * 65536, &start);
-      sink = (double)start;
-    }
+  for (int axis = 0; axis < 2; axis++) find_in(table_trees[axis], table_lengths[axis], calls);
 }
-
-static void resize_column(long calls) {
-  for (long call = 0; call < calls; call++) {
-    double extent = height_of(random_below(1 << 30));
-    check(scrollkit_list_set_extents(table_lists[0], random_below(TABLE_COLUMNS), &extent, 1, 0));
-  }
-}
-
-static void resize_column_in_tree(long calls) {
-  for (long call = 0; call < calls; call++) {
-    ctree_resize(table_trees[0], random_below(TABLE_COLUMNS), (int32_t)(height_of(random_below(1 << 30)) * 65536));
-    sink = (double)ctree_total(table_trees[0]);
-  }
-}
-
-static void prepend_row(long calls) {
-  for (long call = 0; call < calls; call++) {
-    double extent = height_of(random_below(1 << 30));
-    check(scrollkit_list_insert_measured(table_lists[1], 0, &extent, 1, 0));
-  }
-}
-
-static void prepend_row_in_tree(long calls) {
-  for (long call = 0; call < calls; call++) {
-    if (!ctree_insert(table_trees[1], 0, (int32_t)(height_of(random_below(1 << 30)) * 65536))) exit(1);
-    sink = (double)ctree_start(table_trees[1], table_counts[1] / 3);
-  }
-}
-
+static void resize_column(long calls) { resize_shown(table_lists[0], TABLE_COLUMNS, 0, calls); }
+static void resize_column_in_tree(long calls) { resize_in(table_trees[0], TABLE_COLUMNS, 1, calls); }
+static void prepend_row(long calls) { prepend_shown(table_lists[1], 0, calls); }
+static void prepend_row_in_tree(long calls) { prepend_in(table_trees[1], table_counts[1] / 3, calls); }
 static void frame_table(long calls) {
-  for (long call = 0; call < calls; call++)
-    for (int axis = 0; axis < 2; axis++) {
-      scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
-      check(scrollkit_list_get_frame(table_lists[axis], &frame, NULL, 0));
-      sink = (double)frame.first;
-    }
+  for (int axis = 0; axis < 2; axis++) frame_shown(table_lists[axis], calls);
 }
 
 static void frame_trees(long calls) {
