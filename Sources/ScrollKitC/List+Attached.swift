@@ -11,7 +11,8 @@ import ScrollKitCore
 /// scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
 /// SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even that.
 ///
-/// A list of the scroller that was attached along the same axis is detached. Open batches of edits are dropped. Of a table, the
+/// A list that is attached to this scroller already stays as it is. Another list of the scroller that
+/// was attached along the same axis is detached. Open batches of edits are dropped. Of a table, the
 /// content anchor's policy and its batches are those of the rows; columns keep their first visible item, unless the policy is
 /// SCROLLKIT_ANCHOR_POLICY_NONE. No item is visible and none is sticky until an event says so.
 ///
@@ -29,6 +30,7 @@ public func list_attach(
 ) -> scrollkit_status {
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   guard let owner = BoxPointer(scroller) else { return scroller.refusal }
+  if box.pointee.scroller == owner { return owner.changeView(at: time) { _, _ in } }
   if let error = timeError(time) { return error }
   guard let storage = owner.makeStorage() else { return .noMemory }
   owner.passTime(at: time)

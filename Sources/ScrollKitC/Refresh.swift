@@ -10,6 +10,7 @@ import ScrollKitCore
 /// At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the content holds it open until
 /// scrollkit_refresh_end, also under a finger. Snapping content snaps as if it were closed, and
 /// rests anywhere in the inset. Observed: the toolkit must hold its content open itself.
+/// Enabled again with other options, it is idle and has those; with the same options, nothing changes.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  The options; NULL means all defaults. Copied.

@@ -227,10 +227,16 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
+  private var otherNub: NubOptions {
+    var options = NubOptions()
+    options.margin += 1
+    return options
+  }
+
   /// Content that moved on began to snap its header where the nub let go, and counted the movement twice.
   func test_aScrubThatEndsWhileContentMovesOrIsHeld_leavesTheHeaderToTheContent() {
     for mode in modes {
-      for ending in [{ $0.release() }, { $0.change { $0.disableNub(at: $1) } }, { $0.change { $0.enableNub(at: $1) } }]
+      for ending in [{ $0.release() }, { $0.change { $0.disableNub(at: $1) } }, { $0.change { $0.enableNub(self.otherNub, at: $1) } }]
         as [(inout Stage) -> Void]
       {
         var stage = stage(mode)
@@ -275,7 +281,7 @@ final class BehavioursTogetherTests: XCTestCase {
         stage.scrub(by: -4)
         stage.wait(1)
         XCTAssertEqual(position(stage), -100 + 4 / 430.0 * 4500, accuracy: 1e-6)
-        stage.change { if isDisabled { $0.disableNub(at: $1) } else { $0.enableNub(at: $1) } }
+        stage.change { if isDisabled { $0.disableNub(at: $1) } else { $0.enableNub(self.otherNub, at: $1) } }
         XCTAssertTrue(stage.view.headers[0].isSnapping)
         stage.wait(1)
         XCTAssertEqual(position(stage), -100)

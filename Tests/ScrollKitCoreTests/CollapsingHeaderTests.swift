@@ -488,6 +488,7 @@ final class CollapsingHeaderTests: XCTestCase {
       XCTAssertTrue(caught < -60 && caught > -100)
       var options = HeaderOptions(mode: .enterAlways, height: height)
       options.snaps = true
+      options.tolerance = 1
       stage.view.changeHeader(0, to: options, at: stage.now)
       for _ in 0...1 {
         XCTAssertEqual(position(stage), collapses ? -40 : caught)

@@ -369,8 +369,10 @@ final class PullToRefreshTests: XCTestCase {
 
   /// The nub catches content on its way from −60 to 0. It closes when the nub lets go, is disabled or gets other options.
   func test_closingContentThatTheNubCatches_closesWhenTheNubLetsGo() {
+    var others = NubOptions()
+    others.margin += 1
     for letsGo in [
-      { $0.releaseNub(at: $1) }, { $0.disableNub(at: $1) }, { $0.enableNub(at: $1) },
+      { $0.releaseNub(at: $1) }, { $0.disableNub(at: $1) }, { $0.enableNub(others, at: $1) },
     ] as [(inout ScrollView, Double) -> Void] {
       var stage = stage()
       stage.change { $0.enableNub(at: $1) }

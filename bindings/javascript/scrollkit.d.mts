@@ -906,7 +906,8 @@ export class Scroller {
   /**
    * Enable scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
    *
-   * When it is enabled again, it forgets the offset to return to and takes the new options.
+   * Enabled again with another rule, it forgets the offset to return to; with the same rule, nothing
+   * changes.
    *
    * @param options The options; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.
@@ -1077,7 +1078,8 @@ export class Scroller {
    *
    * It fades in when content moves and fades out after content rests. The host draws it at the
    * position that Scroller.nubGetState returns. During a fade or its delay, the frame's `needsTick`
-   * is true. When it is enabled again, it is hidden and has the new options.
+   * is true. Enabled again with other options, it is hidden and has those; with the same options,
+   * nothing changes.
    *
    * @param options The options; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.
@@ -1439,8 +1441,8 @@ export class Scroller {
   /**
    * Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
    *
-   * The host draws it at the position that Scroller.scrollbarGetState returns. When it is enabled
-   * again, it has the new options, and no part is pressed.
+   * The host draws it at the position that Scroller.scrollbarGetState returns. Enabled again with
+   * other options, it has those, and no part is pressed; with the same options, nothing changes.
    *
    * @param axis    The axis that it scrolls.
    * @param options The options; null means all defaults. Copied.
@@ -1518,7 +1520,8 @@ export class Scroller {
    * system cancels counts as released; a drag that a scroll or zoom of the program, or a pinch, ends
    * does not. At RefreshStep.REFRESHING, an inset above the content holds it open until
    * Scroller.refreshEnd, also under a finger. Snapping content snaps as if it were closed, and rests
-   * anywhere in the inset. Observed: the toolkit must hold its content open itself.
+   * anywhere in the inset. Observed: the toolkit must hold its content open itself. Enabled again
+   * with other options, it is idle and has those; with the same options, nothing changes.
    *
    * @param options The options; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.
@@ -2994,10 +2997,11 @@ export class List {
    * along this axis. An edit that returns Status.NO_MEMORY changes nothing but the scroller's time;
    * any other error not even that.
    *
-   * A list of the scroller that was attached along the same axis is detached. Open batches of edits
-   * are dropped. Of a table, the content anchor's policy and its batches are those of the rows;
-   * columns keep their first visible item, unless the policy is AnchorPolicy.NONE. No item is
-   * visible and none is sticky until an event says so.
+   * A list that is attached to this scroller already stays as it is. Another list of the scroller
+   * that was attached along the same axis is detached. Open batches of edits are dropped. Of a
+   * table, the content anchor's policy and its batches are those of the rows; columns keep their
+   * first visible item, unless the policy is AnchorPolicy.NONE. No item is visible and none is
+   * sticky until an event says so.
    *
    * @param scroller The scroller; must not be null. The list is detached when it is destroyed.
    * @param time     Time of the call, in seconds.

@@ -114,10 +114,11 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, d
  * no more along this axis. An edit that returns SCROLLKIT_STATUS_NO_MEMORY changes nothing but the
  * scroller's time; any other error not even that.
  *
- * A list of the scroller that was attached along the same axis is detached. Open batches of edits
- * are dropped. Of a table, the content anchor's policy and its batches are those of the rows;
- * columns keep their first visible item, unless the policy is SCROLLKIT_ANCHOR_POLICY_NONE. No item
- * is visible and none is sticky until an event says so.
+ * A list that is attached to this scroller already stays as it is. Another list of the scroller
+ * that was attached along the same axis is detached. Open batches of edits are dropped. Of a table,
+ * the content anchor's policy and its batches are those of the rows; columns keep their first
+ * visible item, unless the policy is SCROLLKIT_ANCHOR_POLICY_NONE. No item is visible and none is
+ * sticky until an event says so.
  *
  * @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
  *                 at the right if and only if the scroller's content does, whatever its options

@@ -31,7 +31,8 @@ extern "C" {
  *
  * It fades in when content moves and fades out after content rests. The host draws it at the
  * position that scrollkit_nub_get_state returns. During a fade or its delay, the frame's
- * `needs_tick` is 1. When it is enabled again, it is hidden and has the new options.
+ * `needs_tick` is 1. Enabled again with other options, it is hidden and has those; with the same
+ * options, nothing changes.
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  The options; NULL means all defaults. Copied.

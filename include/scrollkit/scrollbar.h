@@ -28,8 +28,8 @@ extern "C" {
 /**
  * Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
  *
- * The host draws it at the position that scrollkit_scrollbar_get_state returns. When it is enabled
- * again, it has the new options, and no part is pressed.
+ * The host draws it at the position that scrollkit_scrollbar_get_state returns. Enabled again with
+ * other options, it has those, and no part is pressed; with the same options, nothing changes.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis that it scrolls.

@@ -28,7 +28,8 @@ extern "C" {
 /**
  * Enable scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
  *
- * When it is enabled again, it forgets the offset to return to and takes the new options.
+ * Enabled again with another rule, it forgets the offset to return to; with the same rule, nothing
+ * changes.
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  The options; NULL means all defaults. Copied.

@@ -19,6 +19,7 @@ extension ScrollView {
   public mutating func changeHeader(_ number: Int, to options: HeaderOptions, at time: Double) {
     checkHeader(number)
     perform(at: time) { view in
+      if view.behaviours.headers[number].options == options { return }
       view.behaviours.headers.change(number, to: options, belowTop: view.belowTop, at: view.engine.clock)
       view.beginMovement()
     }

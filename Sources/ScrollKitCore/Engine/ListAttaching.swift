@@ -4,7 +4,7 @@
 extension ScrollView {
   #if !hasFeature(Embedded)
     /// Attaches a list, which sets the length of the content along its axis from now on. Open batches of edits are dropped.
-    /// A list that is attached along the same axis is detached.
+    /// Another list that is attached along the same axis is detached.
     ///
     /// - Precondition: The list is attached to no other scroll view. Horizontal, it is right to left if the content is.
     public mutating func attach(_ list: SharedList, at time: Double) {
@@ -14,12 +14,13 @@ extension ScrollView {
   #endif
 
   /// Attaches a list, which sets the length of the content along its axis from now on. Open batches of edits are dropped.
-  /// A list that is attached along the same axis is detached.
+  /// Another list that is attached along the same axis is detached.
   ///
   /// - Parameter watch: Which items count as visible, and what is near an end.
   package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
     let axis = list.value.layout.axis
     enable(at: time) { view in
+      if view.hasList(axis), view[list: axis].reference == list { return }
       view.forgetList(axis)
       view.behaviours.lists.attach(AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset), axis)
       view.directLists()

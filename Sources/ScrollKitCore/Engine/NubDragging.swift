@@ -3,6 +3,7 @@ extension ScrollView {
   /// Enables the nub, or changes its options. It is hidden until the content moves.
   public mutating func enableNub(_ options: NubOptions = NubOptions(), at time: Double) {
     enable(at: time) { view in
+      if view.behaviours.nub?.options == options { return }
       view.restGrabbed()
       let nub = FastScrollNub(options: options)
       view.behaviours.nub = nub

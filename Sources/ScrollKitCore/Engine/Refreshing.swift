@@ -2,8 +2,9 @@
 extension ScrollView {
   /// Enables pull to refresh, or changes its options.
   public mutating func enableRefresh(_ options: RefreshOptions = RefreshOptions(), at time: Double) {
-    disableRefresh(at: time)
     enable(at: time) { view in
+      if view.behaviours.refresh?.options == options { return }
+      view.forgetRefresh()
       view.behaviours.refresh = PullToRefresh(options: options, feel: view.engine.refreshFeel)
       view.engine.scroller.setting.pullsClampedTop = view.engine.mode == .driven
     }
@@ -12,12 +13,16 @@ extension ScrollView {
   /// Ends pull to refresh. Content that is held open closes at once.
   public mutating func disableRefresh(at time: Double) {
     perform(at: time) { view in
-      guard view.hasBehaviours else { return }
-      view.behaviours.refresh = nil
-      view.behaviours.lastEmitted.refresh = .idle
-      view.engine.scroller.setting.pullsClampedTop = false
-      view.setOpening()
+      if view.hasBehaviours { view.forgetRefresh() }
     }
+  }
+
+  /// `disableRefresh` within a change.
+  private mutating func forgetRefresh() {
+    behaviours.refresh = nil
+    behaviours.lastEmitted.refresh = .idle
+    engine.scroller.setting.pullsClampedTop = false
+    setOpening()
   }
 
   /// How far pull to refresh is; nil if it is not enabled.

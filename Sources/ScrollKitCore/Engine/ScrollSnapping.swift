@@ -163,7 +163,7 @@ extension SnapGuide {
 
   /// Takes other areas. Content that rests or will rest at one moves with it.
   mutating func set(_ areas: SnapAreas, _ engine: inout ScrollEngine, held: Pair<Bool>) {
-    self.areas = areas
+    guard take(areas) else { return }
     resnap(&engine, from: engine.lastSnapshot.offset, stays: held)
     let snapshot = engine.lastSnapshot
     guard snapshot.restsOrSettles, !engine.isChained else { return findAreas() }

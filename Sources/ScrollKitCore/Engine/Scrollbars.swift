@@ -2,9 +2,10 @@
 ///
 /// In driven mode, steps of the track and the arrows scroll as keys do. In observed mode they are emitted as requests.
 extension ScrollView {
-  /// Enables the scroll bar of an axis, or changes its options. No part of it is pressed.
+  /// Enables the scroll bar of an axis, or changes its options; no part of it is pressed then.
   public mutating func enableScrollbar(_ axis: Axis, _ options: ScrollbarOptions = ScrollbarOptions(), at time: Double) {
     enable(at: time) { view in
+      if view.behaviours.bars[axis]?.options == options { return }
       view.releaseBar(axis)
       view.behaviours.bars[axis] = Scrollbar(axis: axis, options: options)
     }

@@ -5,7 +5,7 @@
 package struct SnapGuide {
   package private(set) var rules = Pair<SnapRule>(x: .none, y: .none)
   /// The host's areas; borrowed.
-  var areas = SnapAreas.none { didSet { rememberedOffset = nil } }
+  private(set) var areas = SnapAreas.none
   /// The list that is attached along each axis; borrowed.
   var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) { didSet { rememberedOffset = nil } }
   /// The content after the last change.
@@ -36,6 +36,16 @@ package struct SnapGuide {
     let isChanged = layout.geometry != self.layout.geometry
     self.layout = layout
     rememberedOffset = nil
+    return isChanged
+  }
+
+  /// Takes the host's areas.
+  ///
+  /// - Returns: Whether they are others than before.
+  mutating func take(_ areas: SnapAreas) -> Bool {
+    let isChanged = areas != self.areas
+    self.areas = areas  // also equal ones: the caller frees those before
+    if isChanged { rememberedOffset = nil }
     return isChanged
   }
 

@@ -1,8 +1,10 @@
 /// Scroll to top of a scroll view.
 extension ScrollView {
-  /// Enables scroll to top, and forgets the offset to return to.
+  /// Enables scroll to top, or changes its rule and forgets the offset to return to.
   public mutating func enableTop(_ rule: TopRule = .standard, at time: Double) {
-    enable(at: time) { view in view.behaviours.top = ScrollToTop(rule: rule) }
+    enable(at: time) { view in
+      if view.behaviours.top?.rule != rule { view.behaviours.top = ScrollToTop(rule: rule) }
+    }
   }
 
   /// Disables scroll to top, and forgets the offset to return to.

@@ -41,3 +41,7 @@ package struct BorrowedArray<Element> {
   /// - Precondition: `0 <= index && index < count`.
   package subscript(index: Int) -> Element { elements[index] }
 }
+
+extension BorrowedArray: Equatable where Element: Equatable {
+  package static func == (one: BorrowedArray, other: BorrowedArray) -> Bool { one.elements.elementsEqual(other.elements) }
+}

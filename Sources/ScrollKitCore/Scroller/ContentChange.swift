@@ -21,6 +21,7 @@ extension Scroller {
   ///
   /// - Parameter shift: As for `change`.
   mutating func setGeometry(_ geometry: ScrollGeometry, shift: Vector, at now: Double) {
+    if shift == .zero, geometry == setting.geometry { return }  // what holds the content holds it as before
     let old = setting.restRange
     setting.geometry = geometry
     if shift != .zero { activity.shift(by: shift) }

@@ -113,6 +113,7 @@ extension Scroller {
   /// - Returns: Whether the scale is changing; if not, nothing happened.
   mutating func changeZooming(to zoomable: ZoomableContent, shift: Vector, at now: Double) -> Bool {
     guard activity.kind.isZooming else { return false }
+    if shift == .zero, zoomable == activity.zoomable { return true }
     let before = activity.zoomTransform(at: now)
     let shiftedTransform = ZoomTransform(scale: before.scale, offset: before.offset + shift)
     setting.geometry = zoomable.geometry(at: shiftedTransform.scale)

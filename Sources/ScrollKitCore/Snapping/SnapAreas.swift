@@ -9,7 +9,7 @@ public enum SnapOrder: Equatable, Sendable {
 }
 
 /// The snap areas of a content, in memory that the caller keeps alive.
-package struct SnapAreas {
+package struct SnapAreas: Equatable {
   private let areas: BorrowedArray<SnapArea>
   private let order: SnapOrder
 

@@ -5153,7 +5153,8 @@ class Library:
     ) -> int:
         """Enable scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
 
-        When it is enabled again, it forgets the offset to return to and takes the new options.
+        Enabled again with another rule, it forgets the offset to return to; with the same rule,
+        nothing changes.
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
@@ -5589,7 +5590,8 @@ class Library:
 
         It fades in when content moves and fades out after content rests. The host draws it at the
         position that scrollkit_nub_get_state returns. During a fade or its delay, the frame's
-        `needs_tick` is 1. When it is enabled again, it is hidden and has the new options.
+        `needs_tick` is 1. Enabled again with other options, it is hidden and has those; with the
+        same options, nothing changes.
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
@@ -6267,8 +6269,9 @@ class Library:
     ) -> int:
         """Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
 
-        The host draws it at the position that scrollkit_scrollbar_get_state returns. When it is
-        enabled again, it has the new options, and no part is pressed.
+        The host draws it at the position that scrollkit_scrollbar_get_state returns. Enabled again
+        with other options, it has those, and no part is pressed; with the same options, nothing
+        changes.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis that it scrolls.
@@ -6404,7 +6407,8 @@ class Library:
         program, or a pinch, ends does not. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the
         content holds it open until scrollkit_refresh_end, also under a finger. Snapping content
         snaps as if it were closed, and rests anywhere in the inset. Observed: the toolkit must hold
-        its content open itself.
+        its content open itself. Enabled again with other options, it is idle and has those; with
+        the same options, nothing changes.
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
@@ -6648,10 +6652,11 @@ class Library:
         SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even
         that.
 
-        A list of the scroller that was attached along the same axis is detached. Open batches of
-        edits are dropped. Of a table, the content anchor's policy and its batches are those of the
-        rows; columns keep their first visible item, unless the policy is
-        SCROLLKIT_ANCHOR_POLICY_NONE. No item is visible and none is sticky until an event says so.
+        A list that is attached to this scroller already stays as it is. Another list of the
+        scroller that was attached along the same axis is detached. Open batches of edits are
+        dropped. Of a table, the content anchor's policy and its batches are those of the rows;
+        columns keep their first visible item, unless the policy is SCROLLKIT_ANCHOR_POLICY_NONE. No
+        item is visible and none is sticky until an event says so.
 
         list:     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
                   at the right if and only if the scroller's content does, whatever its options say.
