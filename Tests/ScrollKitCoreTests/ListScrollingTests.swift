@@ -715,6 +715,41 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  /// Row 52 of 56 is 2000 pt high, which is known only after the first geometry. An inset put the content elsewhere.
+  func test_whatIsSetBeforeTheGeometry_isWhatItWouldBeAfterIt_whateverTheInsetAndTheAxis() throws {
+    for inset in [0.0, 88] {
+      for isHorizontal in [false, true] {
+        func offsets(isSetFirst: Bool, _ set: (inout ScrollView, Double) -> Void) throws -> [Double] {
+          var stage = Stage()
+          stage.view = ScrollView()
+          var layout = ListLayout()
+          layout.axis = isHorizontal ? .x : .y
+          layout.estimate = 50
+          let geometry = ScrollGeometry(
+            x: AxisGeometry(viewport: 600, content: 0, leadingInset: inset),
+            y: AxisGeometry(viewport: 600, content: 0, leadingInset: inset))
+          if !isSetFirst { stage.view.setGeometry(geometry, at: stage.now) }
+          stage.view.attach(SharedList(try ScrollList(layout)), at: stage.now)
+          try stage.view.insertItems(56, at: 0, time: stage.now)
+          set(&stage.view, stage.now)
+          if isSetFirst { stage.view.setGeometry(geometry, at: stage.now) }
+          let before = stage.view.frame.offset[layout.axis]
+          try stage.view.setExtents([2000], at: 52, time: stage.now)
+          stage.wait(0.5)
+          return [before, stage.view.frame.offset[layout.axis]]
+        }
+        let sets: [(inout ScrollView, Double) -> Void] = [
+          { $0.setListPlace(ListAnchor(item: 52, distance: 1700), at: $1) },
+          { $0.scroll(toItem: 52, .center, by: .none, at: $1) },
+          { $0.scroll(toItem: 53, .end, by: .none, at: $1) },
+        ]
+        for set in sets {
+          XCTAssertEqual(try offsets(isSetFirst: true, set), try offsets(isSetFirst: false, set), "\(inset) \(isHorizontal)")
+        }
+      }
+    }
+  }
+
   func test_observed_aPlaceThatIsSetBeforeTheGeometry_isReachedFromWhereTheToolkitIs() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 200))
     list.stage.view = ScrollView(feel: .uikit, mode: .observed)

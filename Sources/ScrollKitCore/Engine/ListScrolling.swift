@@ -185,8 +185,9 @@ extension ScrollView {
     if hasList(.x) { place.x = firstPlace(.x) }
     if hasList(.y) { place.y = firstPlace(.y) }
     if place != engine.answeredOffset { engine.setOffset(place) }
-    if hasList(.x) { self[list: .x].placeGoal(at: engine.answeredOffset) }
-    if hasList(.y) { self[list: .y].placeGoal(at: engine.answeredOffset) }
+    let followed = engine.answeredOffset - behaviours.followed.shift  // the lists follow the shift to the content's start, too
+    if hasList(.x) { self[list: .x].placeGoal(at: followed) }
+    if hasList(.y) { self[list: .y].placeGoal(at: followed) }
   }
 
   /// Where content lies along a list after its first geometry, in points.
