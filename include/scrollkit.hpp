@@ -737,10 +737,10 @@ enum class EventKind : std::uint32_t {
   /// x; -1: none. Consecutive ones of a list are merged.
   list_sticky_changed = 42,
   /// The viewport came near the start of the list along the scrollkit_axis `id`: once for each
-  /// approach and number of items.
+  /// approach, and once more when items have come or gone before the visible ones. Not before the
+  /// viewport has a size.
   list_near_start = 43,
-  /// The viewport came near the end of the list along the scrollkit_axis `id`: once for each
-  /// approach and number of items.
+  /// The same for the end of the list, and items after the visible ones.
   list_near_end = 44,
   /// Pull to refresh took another step: `id` is the scrollkit_refresh_step.
   refresh_changed = 45,

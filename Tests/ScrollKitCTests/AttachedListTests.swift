@@ -354,7 +354,7 @@ final class AttachedListTests: XCTestCase {
     let scroller = scroller(height: 500)
     let list = list(200, attachedTo: scroller)
     XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 0.125, nil), Status.ok)
-    XCTAssertEqual(scrollkit_list_insert_measured(list, 150, [80], 1, 0.25), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert_measured(list, 0, [80], 1, 0.25), Status.ok)
     let near = drained(scroller!).filter { $0.kind == scrollkit_event_kind(SCROLLKIT_EVENT_KIND_LIST_NEAR_START) }
     XCTAssertEqual(near.map(\.time), [0, 0.25])
     scrollkit_list_destroy(list)

@@ -28,6 +28,30 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(chat.state.isFollowing, true)
   }
 
+  /// Content that lay at the bottom of an empty viewport is not kept there: the first item is the top.
+  func test_aConversationBeforeItsItems_isAsOneAfterThem() throws {
+    for count in [3, 60] {
+      let before = try conversation([])
+      try before.insert([Double](repeating: 50, count: count), at: 0)
+      let after = try conversation(rows(count))
+      XCTAssertEqual(before.y, after.y, "\(count)")
+      XCTAssertEqual(before.stage.geometry.range, after.stage.geometry.range, "\(count)")
+      for chat in [before, after] {
+        chat.stage.input(.key(.home))
+        chat.stage.wait(2)
+      }
+      XCTAssertEqual(before.y, after.y, "\(count)")
+    }
+  }
+
+  func test_shortContentThatBecomesLong_keepsNoEmptyViewport_onceItIsAtItsEnd() throws {
+    let chat = try conversation(rows(4))
+    try chat.insert([Double](repeating: 150, count: 5), at: 4)
+    chat.stage.wait(2)
+    XCTAssertEqual(chat.y, 350)
+    XCTAssertEqual(chat.stage.geometry.range, Interval(lower: 0, upper: 350))
+  }
+
   /// They need no measuring, so no other edit comes before the first new item.
   func test_theItemAfterTheFirstOnes_isShownInTime() throws {
     let chat = try conversation([])

@@ -429,8 +429,40 @@ final class ScrollListTests: XCTestCase {
     XCTAssertEqual(look(3550), [.nearEnd])
     XCTAssertEqual(look(3551), [])
     _ = try list.insert(1, at: 100, offset: 0)
+    watch.follow(.insertion(count: 1, at: 100))
     XCTAssertEqual(look(3594), [.visibleItems, .nearEnd], "again, for there are more items")
     _ = try list.insert(50, at: 101, offset: 0)
+    watch.follow(.insertion(count: 50, at: 101))
     XCTAssertEqual(look(3594), [])
+  }
+
+  func test_watch_reportsAnEndAnew_whereItemsComeOrGoThere() throws {
+    // Of ten items, 3 to 6 are visible, and both ends are near.
+    let cases: [(edit: ListEdit, changes: ListChanges)] = [
+      (.none, []), (.move(count: 2, from: 0, to: 8), []),
+      (.insertion(count: 2, at: 0), .nearStart), (.insertion(count: 2, at: 3), .nearStart),
+      (.insertion(count: 2, at: 4), []), (.insertion(count: 2, at: 6), []),
+      (.insertion(count: 2, at: 7), .nearEnd), (.insertion(count: 2, at: 10), .nearEnd),
+      (.removal(count: 1, at: 0), .nearStart), (.removal(count: 4, at: 3), []), (.removal(count: 1, at: 9), .nearEnd),
+      (.removal(count: 10, at: 0), [.nearStart, .nearEnd]),
+    ]
+    for (edit, changes) in cases {
+      var list = try ScrollList(ListLayout())
+      _ = try list.insert(10, at: 0, offset: 0)
+      var watch = ListWatch()
+      let viewport = ListViewport(offset: 3 * 44, length: 4 * 44)
+      XCTAssertEqual(watch.look(at: list, in: viewport), [.visibleItems, .nearStart, .nearEnd])
+      XCTAssertEqual(watch.visibleItems, 3..<7)
+      watch.follow(edit)
+      XCTAssertEqual(watch.look(at: list, in: viewport), changes, "\(edit)")
+    }
+  }
+
+  func test_watch_aViewportWithoutALength_isNearNoEnd() throws {
+    var list = try ScrollList(ListLayout())
+    _ = try list.insert(10, at: 0, offset: 0)
+    var watch = ListWatch()
+    XCTAssertEqual(watch.look(at: list, in: ListViewport(offset: 0, length: 0)).intersection([.nearStart, .nearEnd]), [])
+    XCTAssertEqual(watch.look(at: list, in: ListViewport(offset: 0, length: 100)).intersection([.nearStart, .nearEnd]), [.nearStart])
   }
 }

@@ -2233,14 +2233,12 @@ export const EventKind: {
    */
   readonly LIST_STICKY_CHANGED: 42;
   /**
-   * The viewport came near the start of the list along the Axis `id`: once for each approach and
-   * number of items.
+   * The viewport came near the start of the list along the Axis `id`: once for each approach, and
+   * once more when items have come or gone before the visible ones. Not before the viewport has a
+   * size.
    */
   readonly LIST_NEAR_START: 43;
-  /**
-   * The viewport came near the end of the list along the Axis `id`: once for each approach and
-   * number of items.
-   */
+  /** The same for the end of the list, and items after the visible ones. */
   readonly LIST_NEAR_END: 44;
   /** Pull to refresh took another step: `id` is the RefreshStep. */
   readonly REFRESH_CHANGED: 45;

@@ -74,6 +74,7 @@ package struct AttachedList {
   /// The list was edited, which shifted the content by `shift` points at scale 1.
   mutating func adapt(to edit: ListEdit, shift: Double) {
     kept?.start += shift
+    watch.follow(edit)
     guard var moved = goal else { return }
     moved.item = edit.index(of: moved.item)
     goal = existing(moved)

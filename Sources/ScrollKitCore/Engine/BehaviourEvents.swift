@@ -10,7 +10,6 @@ extension ScrollView {
       emitVisibility(of: nub)
       emitSection()
     }
-    emitListChanges()
     updateNeedsTick()
   }
 

@@ -182,7 +182,9 @@ extension ScrollView {
     let distance = end.y - engine.lastSnapshot.target.y
     guard distance.magnitude > Vector.rounding else { return attachedConversation.growth.forget() }  // it is there
     switch engine.scroller.activity.kind {
-    case .idle where follows && attachedConversation.growth.arrivesAtOnce: engine.setOffset(end)
+    case .idle where follows && attachedConversation.growth.arrivesAtOnce:
+      engine.setOffset(end)
+      layOutConversation()  // the range need not keep where it was
     case .idle where follows, .animating where attachedConversation.isMovingToEnd,
       .animating where follows && attachedConversation.growth.hasGrown,  // the program scrolls along x
       .coasting where follows, .wheeling where follows, .keyHeld where follows, .steering where follows:  // along x

@@ -19,7 +19,12 @@ extension ScrollView {
   mutating func followChange() {
     guard hasBehaviours else { return }
     makeUnique()
-    if hasNewPiece { followPieces() } else { emitChanges() }
+    if hasNewPiece {
+      followPieces()
+    } else {
+      emitChanges()
+      emitListChanges()
+    }
   }
 
   /// Follows the present piece of the path, if the behaviours have not: one that began outside `perform` (a finger, a chain), or
@@ -36,6 +41,7 @@ extension ScrollView {
     repeat { followPiece() } while hasNewPiece
     leadConversation()
     while hasNewPiece { followPiece() }
+    emitListChanges()
   }
 
   /// Whether the content is on another piece of its path than the behaviours.

@@ -12,9 +12,8 @@ public struct ListWatch {
   /// The innermost sticky item at the viewport's start at the last look; nil if there was none.
   public private(set) var stickyItem: StickyItem?
   private var search = ListSearch()
-  /// Whether each end was near, and the number of items then.
+  /// Whether each end was near at the last look, and no item has come or gone there since.
   private var isNear = Ends(both: false)
-  private var count = 0
 
   /// Makes a watch that has not looked yet.
   public init() {}
@@ -32,7 +31,7 @@ public struct ListWatch {
 
   /// Returns what changed since the last look.
   ///
-  /// An end is reported once for each approach, and once more when the number of items has changed.
+  /// An end is reported once for each approach, and once more when items have come or gone there (`follow`).
   ///
   /// - Parameter cover: The length at the viewport's start that something covers, such as a header, in
   ///   points. Sticky items stay below it.
@@ -49,14 +48,25 @@ public struct ListWatch {
     if sticky?.item != stickyItem?.item { changes.insert(.stickyItem) }
     stickyItem = sticky
 
-    if list.count != count { isNear = Ends(both: false) }
-    count = list.count
     let now = Ends(
       lower: isNear(.start, of: list, in: viewport), upper: isNear(.end, of: list, in: viewport))
     if now.lower, !isNear.lower { changes.insert(.nearStart) }
     if now.upper, !isNear.upper { changes.insert(.nearEnd) }
     isNear = now
     return changes
+  }
+
+  /// Follows an edit of the list. An end beyond which items come or go, as seen from the visible ones, is reported anew.
+  public mutating func follow(_ edit: ListEdit) {
+    switch edit {
+    case .none, .move: break
+    case .insertion(_, let first):
+      if first <= visibleItems.lowerBound { isNear.lower = false }
+      if first >= visibleItems.upperBound { isNear.upper = false }
+    case .removal(let count, let first):
+      if first < visibleItems.lowerBound { isNear.lower = false }
+      if first + count > visibleItems.upperBound { isNear.upper = false }
+    }
   }
 
   /// The visible items. Nothing is reported.
@@ -74,8 +84,9 @@ public struct ListWatch {
     list.forEachItem(in: range, of: viewport, search, body)
   }
 
-  /// Whether the viewport is near an end of the content.
+  /// Whether the viewport is near an end of the content. One without a length, as before the first geometry, is near none.
   func isNear(_ end: ListEnd, of list: borrowing ScrollList, in viewport: ListViewport) -> Bool {
+    guard viewport.length > 0 else { return false }
     let distances = list.distancesToEnds(of: viewport)
     let limit = nearDistance + nearViewports * viewport.length
     switch end {

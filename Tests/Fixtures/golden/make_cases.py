@@ -3180,8 +3180,7 @@ for offset, names in (
     for name in names:
         event(f"list_{name}")
     line("no_events")
-line("insert", 2, 29, 100)
-event("list_near_start")  # once more: there are other rows
+line("insert", 2, 29, 100)  # at the other end
 line("no_events")
 line("set_offset", 3, 0, 2350)
 event("did_scroll", 2350)
