@@ -393,7 +393,8 @@ constexpr bool any(Edges set) noexcept { return std::uint32_t(set) != 0; }
 
 /// Where a rectangle or an item comes to lie in the viewport without its insets.
 enum class ScrollAlignment : std::uint32_t {
-  /// Where all of it is visible, or it fills the viewport, with the least movement.
+  /// Where all of it with its margins is visible, or they fill the viewport, with the least
+  /// movement; as in CSS.
   nearest = 0,
   /// Its start at the viewport's start: top or left; from right to left, its right edge.
   start = 1,
@@ -403,6 +404,9 @@ enum class ScrollAlignment : std::uint32_t {
   end = 3,
   /// Where it is: content does not scroll along this axis.
   none = 4,
+  /// As SCROLLKIT_SCROLL_ALIGNMENT_NEAREST, with margins that fit: those for which the viewport has
+  /// no room are shortened in proportion. For a caret that keeps its distance from the edges.
+  scroll_off = 5,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(ScrollAlignment value) noexcept {
@@ -1035,7 +1039,8 @@ inline const char *name(ListSticky value) noexcept {
 
 /// Where an item comes to lie in the viewport.
 enum class ListAlignment : std::uint32_t {
-  /// Where the whole item is visible, or fills the viewport, with the least movement.
+  /// Where the whole item with its margins is visible, or they fill the viewport, with the least
+  /// movement.
   nearest = 0,
   /// Its start at the viewport's start.
   start = 1,
@@ -1043,6 +1048,9 @@ enum class ListAlignment : std::uint32_t {
   center = 2,
   /// Its end at the viewport's end.
   end = 3,
+  /// As SCROLLKIT_LIST_ALIGNMENT_NEAREST, with margins that fit: see
+  /// SCROLLKIT_SCROLL_ALIGNMENT_SCROLL_OFF.
+  scroll_off = 4,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(ListAlignment value) noexcept {
@@ -1280,8 +1288,7 @@ struct ScrollOptions {
   double curve_y1{};
   /// With SCROLLKIT_CURVE_BEZIER: time of the second control point. Range: 0 to 1.
   double curve_x2{};
-  /// Points that stay free above a rectangle. SCROLLKIT_SCROLL_ALIGNMENT_NEAREST shortens margins
-  /// that do not fit into the viewport, in proportion. Range: 0 to 1e12.
+  /// Points that stay free above a rectangle. Range: 0 to 1e12.
   double margin_top{};
   /// Points that stay free left of it. Range: 0 to 1e12.
   double margin_left{};

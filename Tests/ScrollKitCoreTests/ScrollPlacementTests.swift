@@ -25,14 +25,19 @@ final class ScrollPlacementTests: XCTestCase {
       (row, AxisPlacement(.nearest, before: 40, after: 40), 700, 700),
       (row, AxisPlacement(.nearest, before: 40, after: 40), 2000, 910),
       // 420 points are left for the margins: a typewriter.
-      (row, AxisPlacement(.nearest, before: 400, after: 400), 0, 740),
-      (row, AxisPlacement(.nearest, before: 400, after: 400), 2000, 740),
-      (row, AxisPlacement(.nearest, before: 300, after: 900), 0, 845),
-      (row, AxisPlacement(.nearest, before: 300, after: 900), 2000, 845),
-      // Longer than the visible part: it fills it, and there is no room for margins.
-      (long, AxisPlacement(.nearest, before: 40, after: 40), 0, 950),
+      (row, AxisPlacement(.scrollOff, before: 40, after: 40), 0, 570),
+      (row, AxisPlacement(.scrollOff, before: 400, after: 400), 0, 740),
+      (row, AxisPlacement(.scrollOff, before: 400, after: 400), 2000, 740),
+      (row, AxisPlacement(.scrollOff, before: 300, after: 900), 0, 845),
+      (row, AxisPlacement(.scrollOff, before: 300, after: 900), 2000, 845),
+      (long, AxisPlacement(.scrollOff, before: 40, after: 40), 0, 950),
+      (long, AxisPlacement(.scrollOff, before: 40, after: 40), 1000, 1000),
+      (long, AxisPlacement(.scrollOff, before: 40, after: 40), 2000, 1130),
+      // Longer than the visible part with its margins: they fill it.
+      (long, AxisPlacement(.nearest, before: 40, after: 40), 0, 910),
       (long, AxisPlacement(.nearest, before: 40, after: 40), 1000, 1000),
-      (long, AxisPlacement(.nearest, before: 40, after: 40), 2000, 1130),
+      (long, AxisPlacement(.nearest, before: 40, after: 40), 2000, 1170),
+      (row, AxisPlacement(.nearest, before: 400, after: 400), 0, 550),
       (long, AxisPlacement(.start, before: 10), 0, 940),
       // The range ends.
       (Interval(lower: 4900, upper: 5000), AxisPlacement(.start), 0, 4430),
@@ -51,7 +56,7 @@ final class ScrollPlacementTests: XCTestCase {
     var numbers = SeededNumbers(seed: 5)
     let plain = AxisGeometry(viewport: 400, content: 3000, leadingInset: 20, trailingInset: 10)
     let mirror = AxisGeometry.rightToLeft(viewport: 400, content: 3000, leftInset: 10, rightInset: 20)
-    for alignment in [ScrollAlignment.nearest, .start, .center, .end, .none] {
+    for alignment in [ScrollAlignment.nearest, .start, .center, .end, .none, .scrollOff] {
       for _ in 0..<200 {
         let from = numbers.number(0...3000)
         let stretch = Interval(lower: from, upper: from + numbers.number(0...500))
@@ -69,7 +74,7 @@ final class ScrollPlacementTests: XCTestCase {
 
   /// An item of a list lies where a rectangle in its place would.
   func test_anItemIsPlacedAsItsRectangle() throws {
-    for alignment in [ScrollAlignment.nearest, .start, .center, .end, .none] {
+    for alignment in [ScrollAlignment.nearest, .start, .center, .end, .none, .scrollOff] {
       for (before, after) in [(0.0, 0.0), (40, 10), (300, 500)] {
         for offset in [0.0, 2740, 4000] {
           let list = try ListStage(extents: [Double?](repeating: 100, count: 100), top: 50, offset: offset)

@@ -1724,7 +1724,10 @@ export interface Preferences {
 
 /** Where a rectangle or an item comes to lie in the viewport without its insets. */
 export const ScrollAlignment: {
-  /** Where all of it is visible, or it fills the viewport, with the least movement. */
+  /**
+   * Where all of it with its margins is visible, or they fill the viewport, with the least movement;
+   * as in CSS.
+   */
   readonly NEAREST: 0;
   /** Its start at the viewport's start: top or left; from right to left, its right edge. */
   readonly START: 1;
@@ -1734,6 +1737,11 @@ export const ScrollAlignment: {
   readonly END: 3;
   /** Where it is: content does not scroll along this axis. */
   readonly NONE: 4;
+  /**
+   * As ScrollAlignment.NEAREST, with margins that fit: those for which the viewport has no room are
+   * shortened in proportion. For a caret that keeps its distance from the edges.
+   */
+  readonly SCROLL_OFF: 5;
 };
 export type ScrollAlignment = (typeof ScrollAlignment)[keyof typeof ScrollAlignment];
 
@@ -1788,10 +1796,7 @@ export interface ScrollOptions {
   curveY1: number;
   /** With Curve.BEZIER: time of the second control point. Range: 0 to 1. */
   curveX2: number;
-  /**
-   * Points that stay free above a rectangle. ScrollAlignment.NEAREST shortens margins that do not
-   * fit into the viewport, in proportion. Range: 0 to 1e12.
-   */
+  /** Points that stay free above a rectangle. Range: 0 to 1e12. */
   marginTop: number;
   /** Points that stay free left of it. Range: 0 to 1e12. */
   marginLeft: number;
@@ -3496,7 +3501,10 @@ export interface ListConversation {
 
 /** Where an item comes to lie in the viewport. */
 export const ListAlignment: {
-  /** Where the whole item is visible, or fills the viewport, with the least movement. */
+  /**
+   * Where the whole item with its margins is visible, or they fill the viewport, with the least
+   * movement.
+   */
   readonly NEAREST: 0;
   /** Its start at the viewport's start. */
   readonly START: 1;
@@ -3504,6 +3512,8 @@ export const ListAlignment: {
   readonly CENTER: 2;
   /** Its end at the viewport's end. */
   readonly END: 3;
+  /** As ListAlignment.NEAREST, with margins that fit: see ScrollAlignment.SCROLL_OFF. */
+  readonly SCROLL_OFF: 4;
 };
 export type ListAlignment = (typeof ListAlignment)[keyof typeof ListAlignment];
 

@@ -400,6 +400,7 @@ export const ScrollAlignment = Object.freeze({
   CENTER: 2,
   END: 3,
   NONE: 4,
+  SCROLL_OFF: 5,
 });
 
 export const Curve = Object.freeze({
@@ -670,6 +671,7 @@ export const ListAlignment = Object.freeze({
   START: 1,
   CENTER: 2,
   END: 3,
+  SCROLL_OFF: 4,
 });
 
 export const TraceStepKind = Object.freeze({

@@ -189,6 +189,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "center"
     case 3: return "end"
     case 4: return "none"
+    case 5: return "scroll_off"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -515,6 +516,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 1: return "start"
     case 2: return "center"
     case 3: return "end"
+    case 4: return "scroll_off"
     default: return "unknown"  // a C caller may send any number
     }
   }

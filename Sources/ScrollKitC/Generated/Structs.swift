@@ -94,8 +94,8 @@ extension scrollkit_scroll_options: InputStruct {
     if let error = rangeError(margin_left, 0, 1e12) { return InvalidField("margin_left", error) }
     if let error = rangeError(margin_bottom, 0, 1e12) { return InvalidField("margin_bottom", error) }
     if let error = rangeError(margin_right, 0, 1e12) { return InvalidField("margin_right", error) }
-    guard align_x < 5 else { return InvalidField("align_x", .invalidArgument) }
-    guard align_y < 5 else { return InvalidField("align_y", .invalidArgument) }
+    guard align_x < 6 else { return InvalidField("align_x", .invalidArgument) }
+    guard align_y < 6 else { return InvalidField("align_y", .invalidArgument) }
     guard curve < 6 else { return InvalidField("curve", .invalidArgument) }
     guard at_once <= 1 else { return InvalidField("at_once", .invalidArgument) }
     guard reserved == 0 else { return InvalidField("reserved", .invalidArgument) }

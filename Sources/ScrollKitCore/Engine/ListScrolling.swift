@@ -92,9 +92,9 @@ extension ScrollView {
       at: engine.lastSnapshot.offset[axis], in: engine.geometry[axis], scale: engine.listScale)
   }
 
-  /// A goal that keeps the alignment which `nearest` has now.
+  /// A goal that keeps the alignment which `nearest` or `scrollOff` has now.
   private mutating func aligned(_ axis: Axis, _ goal: ItemGoal) -> ItemGoal {
-    guard goal.alignment == .nearest else { return goal }
+    guard goal.alignment == .nearest || goal.alignment == .scrollOff else { return goal }
     let offset = target(showing: goal, axis)[axis]
     let start = ItemGoal(item: goal.item, alignment: .start, margins: goal.margins)
     let end = ItemGoal(item: goal.item, alignment: .end, margins: goal.margins)

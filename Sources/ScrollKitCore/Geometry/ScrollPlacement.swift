@@ -2,8 +2,7 @@
 ///
 ///     viewport  ├─inset─┤·········[ before | stretch | after ]······├─inset─┤
 ///
-/// A caret that keeps its distance from the edges (vim's `scrolloff`) is `nearest` with that distance as margins. Margins
-/// for which the viewport has no room are shortened in proportion: then the caret stays in the middle, as in a typewriter.
+/// A caret that keeps its distance from the edges is `scrollOff` with that distance as margins.
 public struct AxisPlacement: Equatable, Sendable {
   /// Where it comes to lie.
   public var alignment: ScrollAlignment
@@ -37,7 +36,7 @@ extension Ends where Element == Double {
 
 /// Where a stretch of content comes to lie.
 public enum ScrollAlignment: UInt32, Sendable {
-  /// Where the whole stretch is visible, or fills the viewport, with the least movement.
+  /// Where the whole stretch with its margins is visible, or fills the viewport, with the least movement: `nearest` of CSS.
   case nearest = 0
   /// Its start at the viewport's start: in a horizontal layout from right to left, its right.
   case start = 1
@@ -47,13 +46,16 @@ public enum ScrollAlignment: UInt32, Sendable {
   case end = 3
   /// Where it is: the content does not scroll along the axis.
   case none = 4
+  /// As `nearest`, with margins that fit: those for which the viewport has no room are shortened in proportion. A caret with long
+  /// margins stays in the middle, as in a typewriter; vim's `scrolloff`.
+  case scrollOff = 5
 
   /// The same alignment by left and right, of content that begins at its right.
   var mirrored: ScrollAlignment {
     switch self {
     case .start: .end
     case .end: .start
-    case .nearest, .center, .none: self
+    case .nearest, .center, .none, .scrollOff: self
     }
   }
 }
@@ -79,11 +81,11 @@ extension AxisGeometry {
     placing stretch: Interval, _ placement: AxisPlacement, from offset: Double, in rest: Interval, isRightToLeft: Bool = false
   ) -> Double {
     var margins = Ends(lower: placement.before, upper: placement.after)
-    if placement.alignment == .nearest { margins = margins.fitting(visibleLength - stretch.length) }
+    if placement.alignment == .scrollOff { margins = margins.fitting(visibleLength - stretch.length) }
     let atStart = stretch.lower - margins.lower - leadingInset
     let atEnd = stretch.upper + margins.upper - viewport + trailingInset
     switch isRightToLeft ? placement.alignment.mirrored : placement.alignment {
-    case .nearest: return rest.clamp(Interval(lower: min(atStart, atEnd), upper: max(atStart, atEnd)).clamp(offset))
+    case .nearest, .scrollOff: return rest.clamp(Interval(lower: min(atStart, atEnd), upper: max(atStart, atEnd)).clamp(offset))
     case .start: return rest.clamp(atStart)
     case .center: return rest.clamp((atStart + atEnd) / 2)
     case .end: return rest.clamp(atEnd)

@@ -1,6 +1,6 @@
 /// Where an item comes to lie in the viewport.
 public enum ListAlignment: UInt32, Sendable {
-  /// The nearest offset that shows the whole item, or fills the viewport with it.
+  /// The nearest offset that shows the whole item with its margins, or fills the viewport with them.
   case nearest = 0
   /// Its start at the viewport's start.
   case start = 1
@@ -8,6 +8,8 @@ public enum ListAlignment: UInt32, Sendable {
   case center = 2
   /// Its end at the viewport's end.
   case end = 3
+  /// As `nearest`, with margins that fit: see `ScrollAlignment.scrollOff`.
+  case scrollOff = 4
 
   /// The alignment of an item; nil for none.
   init?(_ alignment: ScrollAlignment) {
@@ -16,6 +18,7 @@ public enum ListAlignment: UInt32, Sendable {
     case .start: self = .start
     case .center: self = .center
     case .end: self = .end
+    case .scrollOff: self = .scrollOff
     case .none: return nil
     }
   }
@@ -25,7 +28,7 @@ extension ScrollList {
   /// The content offset that shows an item. It may be out of the scrollable range.
   ///
   /// - Parameter margins: Points between the item and the start or the end of the viewport, or the sticky items that stay there.
-  ///   `nearest` shortens margins for which there is no room.
+  ///   `scrollOff` shortens margins for which there is no room.
   /// - Precondition: The item exists.
   public func offset(
     showing item: Int, _ alignment: ListAlignment, margins: Ends<Double> = Ends(both: 0), in viewport: ListViewport
@@ -49,14 +52,14 @@ extension ScrollList {
     aligning item: Int, _ alignment: ListAlignment, margins: Ends<Double>, in viewport: ListViewport
   ) -> Double {
     let (start, extent) = startAndExtent(of: item)
-    let margins = alignment == .nearest ? margins.fitting(viewport.length - extent) : margins
+    let margins = alignment == .scrollOff ? margins.fitting(viewport.length - extent) : margins
     let lower = start - margins.lower
     let upper = start + extent + margins.upper - viewport.length
     switch alignment {
     case .start: return direction * lower
     case .end: return direction * upper
     case .center: return direction * (lower + upper) / 2
-    case .nearest:
+    case .nearest, .scrollOff:
       let shown = Interval(lower: min(lower, upper), upper: max(lower, upper))
       return direction * shown.clamp(direction * viewport.offset)
     }

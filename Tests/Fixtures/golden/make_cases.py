@@ -792,7 +792,7 @@ case("a-speed-and-a-duration-exclude-each-other")
 line("refused", -2, "animate_to", 1.0, 0, 1000, "duration=1", "speed=1")
 line("refused", -2, "into_view", 1.0, 0, 1000, 1, 1, "duration=1", "speed=1")
 line("refused", -2, "animate_to", 1.0, 0, 1000, "curve=6")
-line("refused", -2, "into_view", 1.0, 0, 1000, 1, 1, "align_y=5")
+line("refused", -2, "into_view", 1.0, 0, 1000, 1, 1, "align_y=6")
 line("refused", -6, "into_view", 1.0, 0, 1000, -1, 1)
 line("refused", -6, "animate_to", 1.0, 0, 1000, "duration=-1")
 frame("idle", 0, 0)
@@ -800,7 +800,8 @@ frame("idle", 0, 0)
 # A row of 100 points at 1000, between insets of 50 and 30 points.
 for alignment, before, after, begin, offset in (
         (0, 0, 0, 0, 1100 - 570), (0, 0, 0, 2000, 1000 - 50), (0, 40, 40, 0, 1140 - 570), (0, 40, 40, 2000, 960 - 50),
-        (0, 400, 400, 0, 1050 - 310), (0, 400, 400, 2000, 1050 - 310), (1, 10, 99, 0, 990 - 50), (2, 20, 10, 0, 735),
+        (0, 400, 400, 0, 600 - 50), (0, 400, 400, 2000, 1500 - 570), (5, 40, 40, 0, 1140 - 570),
+        (5, 400, 400, 0, 1050 - 310), (5, 400, 400, 2000, 1050 - 310), (1, 10, 99, 0, 990 - 50), (2, 20, 10, 0, 735),
         (3, 99, 10, 0, 1110 - 570), (4, 20, 20, 700, 700)):
     case(f"a-row-at-alignment-{alignment}-with-margins-{before}-{after}-from-{begin}", insets=(50, 0, 30, 0))
     line("set_offset", 0, 0, begin)
@@ -3272,7 +3273,7 @@ for alignment, margin, offset in ((1, 0, 3000), (1, 10, 2990), (2, 0, 3050 - 300
     frame("idle", offset, offset)
 
 for alignment, before, after, offset in ((0, 0, 0, 2500), (0, 40, 20, 2520), (1, 10, 99, 2990), (2, 20, 10, 3050 - 305),
-                                         (3, 99, 10, 2510), (4, 10, 10, 0)):
+                                         (3, 99, 10, 2510), (4, 10, 10, 0), (0, 400, 400, 2600), (5, 400, 400, 2750)):
     rows(f"row-30-in-view-at-alignment-{alignment}-with-margins-{before}-{after}", *[100] * 35)
     line("insert_estimated", 0, 35, 100)
     words("item_into_view", 1.0, 30, align_y=alignment, margin_top=before, margin_bottom=after, duration=2, curve=4)
@@ -3615,7 +3616,7 @@ words("nub_state", section=1)
 rows("what-a-list-refuses-changes-nothing", *[100] * 10)
 for status, statement in (
     (-6, "insert 1.0 11 50"), (-6, "remove 1.0 5 6"), (-6, "move 1.0 5 2 9"), (-6, "measure 1.0 9 50 50"),
-    (-6, "measure 1.0 0 -1"), (-6, "scroll_to_item 1.0 10 1 0 1"), (-2, "scroll_to_item 1.0 5 4 0 1"),
+    (-6, "measure 1.0 0 -1"), (-6, "scroll_to_item 1.0 10 1 0 1"), (-2, "scroll_to_item 1.0 5 5 0 1"),
     (-6, "kind 1.0 0 1 64"), (-4, "list_end 1.0"),
 ):
     line("refused", status, *statement.split())

@@ -777,7 +777,8 @@ class ScrollAlignment(Constant):
     """Where a rectangle or an item comes to lie in the viewport without its insets."""
 
     NEAREST = 0
-    """Where all of it is visible, or it fills the viewport, with the least movement."""
+    """Where all of it with its margins is visible, or they fill the viewport, with the least movement; as in CSS.
+    """
     START = 1
     """Its start at the viewport's start: top or left; from right to left, its right edge."""
     CENTER = 2
@@ -786,6 +787,10 @@ class ScrollAlignment(Constant):
     """Its end at the viewport's end."""
     NONE = 4
     """Where it is: content does not scroll along this axis."""
+    SCROLL_OFF = 5
+    """As SCROLLKIT_SCROLL_ALIGNMENT_NEAREST, with margins that fit: those for which the viewport has no room are shortened in
+    proportion. For a caret that keeps its distance from the edges.
+    """
 
 
 class Curve(Constant):
@@ -843,9 +848,7 @@ class ScrollOptions(Struct):
     curve_x2: float
     """With SCROLLKIT_CURVE_BEZIER: time of the second control point. Range: 0 to 1."""
     margin_top: float
-    """Points that stay free above a rectangle. SCROLLKIT_SCROLL_ALIGNMENT_NEAREST shortens margins that do not
-    fit into the viewport, in proportion. Range: 0 to 1e12.
-    """
+    """Points that stay free above a rectangle. Range: 0 to 1e12."""
     margin_left: float
     """Points that stay free left of it. Range: 0 to 1e12."""
     margin_bottom: float
@@ -3261,13 +3264,17 @@ class ListAlignment(Constant):
     """Where an item comes to lie in the viewport."""
 
     NEAREST = 0
-    """Where the whole item is visible, or fills the viewport, with the least movement."""
+    """Where the whole item with its margins is visible, or they fill the viewport, with the least movement.
+    """
     START = 1
     """Its start at the viewport's start."""
     CENTER = 2
     """Its middle at the viewport's middle."""
     END = 3
     """Its end at the viewport's end."""
+    SCROLL_OFF = 4
+    """As SCROLLKIT_LIST_ALIGNMENT_NEAREST, with margins that fit: see SCROLLKIT_SCROLL_ALIGNMENT_SCROLL_OFF.
+    """
 
 
 class Trace(ctypes.c_void_p):

@@ -195,14 +195,16 @@ typedef struct scrollkit_list_conversation {
 /** Where an item comes to lie in the viewport. */
 typedef uint32_t scrollkit_list_alignment;
 enum {
-  /** Where the whole item is visible, or fills the viewport, with the least movement. */
+  /** Where the whole item with its margins is visible, or they fill the viewport, with the least movement. */
   SCROLLKIT_LIST_ALIGNMENT_NEAREST = 0,
   /** Its start at the viewport's start. */
   SCROLLKIT_LIST_ALIGNMENT_START = 1,
   /** Its middle at the viewport's middle. */
   SCROLLKIT_LIST_ALIGNMENT_CENTER = 2,
   /** Its end at the viewport's end. */
-  SCROLLKIT_LIST_ALIGNMENT_END = 3
+  SCROLLKIT_LIST_ALIGNMENT_END = 3,
+  /** As SCROLLKIT_LIST_ALIGNMENT_NEAREST, with margins that fit: see SCROLLKIT_SCROLL_ALIGNMENT_SCROLL_OFF. */
+  SCROLLKIT_LIST_ALIGNMENT_SCROLL_OFF = 4
 };
 
 #endif /* SCROLLKIT_TYPES_LIST_H */

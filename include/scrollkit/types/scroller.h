@@ -111,7 +111,7 @@ typedef struct scrollkit_preferences {
 /** Where a rectangle or an item comes to lie in the viewport without its insets. */
 typedef uint32_t scrollkit_scroll_alignment;
 enum {
-  /** Where all of it is visible, or it fills the viewport, with the least movement. */
+  /** Where all of it with its margins is visible, or they fill the viewport, with the least movement; as in CSS. */
   SCROLLKIT_SCROLL_ALIGNMENT_NEAREST = 0,
   /** Its start at the viewport's start: top or left; from right to left, its right edge. */
   SCROLLKIT_SCROLL_ALIGNMENT_START = 1,
@@ -120,7 +120,12 @@ enum {
   /** Its end at the viewport's end. */
   SCROLLKIT_SCROLL_ALIGNMENT_END = 3,
   /** Where it is: content does not scroll along this axis. */
-  SCROLLKIT_SCROLL_ALIGNMENT_NONE = 4
+  SCROLLKIT_SCROLL_ALIGNMENT_NONE = 4,
+  /**
+   * As SCROLLKIT_SCROLL_ALIGNMENT_NEAREST, with margins that fit: those for which the viewport has no room are shortened in
+   * proportion. For a caret that keeps its distance from the edges.
+   */
+  SCROLLKIT_SCROLL_ALIGNMENT_SCROLL_OFF = 5
 };
 
 /** How the progress of an animation depends on the time. All but linear ones and EASE_IN end slowly. */
@@ -175,8 +180,7 @@ typedef struct scrollkit_scroll_options {
   /** With SCROLLKIT_CURVE_BEZIER: time of the second control point. Range: 0 to 1. */
   double curve_x2;
   /**
-   * Points that stay free above a rectangle. SCROLLKIT_SCROLL_ALIGNMENT_NEAREST shortens margins that do not
-   * fit into the viewport, in proportion. Range: 0 to 1e12.
+   * Points that stay free above a rectangle. Range: 0 to 1e12.
    */
   double margin_top;
   /** Points that stay free left of it. Range: 0 to 1e12. */
