@@ -107,7 +107,8 @@ static void gesture(void) {
       break;
     case 4:
       for (uint64_t left = 1 + whole(4); left > 0; left--) {
-        ok(scrollkit_scroller_wheel(scroller, 0, number(-1, 3), (scrollkit_unit)whole(4), now));
+        double distance = number(-1, 3);
+        ok(scrollkit_scroller_wheel(scroller, 0, distance, (scrollkit_unit)whole(4), now));
         run(number(0, 0.1), interval);
       }
       break;
@@ -177,7 +178,10 @@ int main(int count, char **arguments) {
   if (drift > 1e-9) fail("after 3e9 points a flick goes elsewhere, by", drift);
   for (unsigned long done = 0; done < gestures; done++) {
     /* 20 runs have lengths of lines of their own; the last has most gestures, so that its travel is long. */
-    if (done % (gestures / 100 + 1) == 0 && done < gestures / 5) begin(number(0.5, 60), number(0.5, 120));
+    if (done % (gestures / 100 + 1) == 0 && done < gestures / 5) {
+      double line_length = number(0.5, 60);
+      begin(line_length, number(0.5, 120));
+    }
     if (done == 0) farthest = 0;
     gesture();
   }

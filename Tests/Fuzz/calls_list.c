@@ -26,7 +26,10 @@ static struct list_look look_at(scrollkit_list *list) {
 static size_t next_item(struct reader *reader, uint64_t count) {
   uint8_t choice = next_byte(reader);
   if (choice == 255) return SIZE_MAX - next_byte(reader);
-  if (choice == 254) return (size_t)next_short(reader) << next_byte(reader) % 48;
+  if (choice == 254) {
+    size_t item = next_short(reader);
+    return item << next_byte(reader) % 48;
+  }
   return count > 0 ? next_short(reader) % (count + 1) : 0;
 }
 

@@ -124,7 +124,10 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
     values.wheel_acceleration = next_size_length(reader);
     values.wheel_rate = next_size_length(reader);
   }
-  if (choice & 32) numbers[next_byte(reader) % 10] = next_size_length(reader);
+  if (choice & 32) {
+    double number = next_size_length(reader);
+    numbers[next_byte(reader) % 10] = number;
+  }
   if (choice & 64) {
     values.drag_start = next_enum(reader, 5);
     values.direction_lock = next_enum(reader, 4);

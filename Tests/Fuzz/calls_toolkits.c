@@ -17,7 +17,7 @@ static scrollkit_status make(struct reader *reader, scrollkit_input *input) {
   uint8_t which = next_byte(reader);
   double x = next_length(reader), y = next_length(reader);
   uint32_t one = next_enum(reader, 5), two = next_enum(reader, 4), three = next_enum(reader, 2);
-  uint32_t short_time = next_short(reader) << 16 | next_short(reader);
+  uint32_t high = next_short(reader), short_time = high << 16 | next_short(reader);
   uint64_t long_time = (uint64_t)short_time << (which >> 3);
   double time = next_time(reader, 1);
   int32_t steps = (int32_t)(int16_t)next_short(reader);

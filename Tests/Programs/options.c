@@ -12,17 +12,18 @@ static void append(struct program *program, const struct step *at, const struct 
 
 /** A steady wheel and crisp ends, with random rules beside them. */
 static struct step rules(struct dice *dice, const struct step *feel) {
-  uint32_t velocity_rule = 10 * whole(dice, 0, 8);
+  uint32_t velocity_rule = 10 * whole(dice, 0, 8), drags = whole(dice, 0, 319), edges = whole(dice, 0, 255);
   return (struct step){
       .numbers = {120, 1},
       .choices = {feel->choices[0], SCROLLKIT_WHEEL_SMOOTHING_STEADY + velocity_rule + 90 * SCROLLKIT_MOTION_END_CRISP,
-                  whole(dice, 0, 319), whole(dice, 0, 255)}};
+                  drags, edges}};
 }
 
 /** Extents of some of the first rows. */
 static struct step measured(struct dice *dice) {
   double extent = number(dice, 5, 150), step = number(dice, -1, 1);
-  return (struct step){.numbers = {extent, step}, .choices = {4, whole(dice, 0, 20), whole(dice, 1, 8)}};
+  uint32_t item = whole(dice, 0, 20), count = whole(dice, 1, 8);
+  return (struct step){.numbers = {extent, step}, .choices = {4, item, count}};
 }
 
 void make_program_with_options(struct program *program, uint64_t seed) {

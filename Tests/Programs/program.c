@@ -25,9 +25,13 @@ struct maker {
 #define CALL(maker, operation, ...) append(maker, &operation, (struct step){__VA_ARGS__})
 #define NUMBERS(...) .numbers = {__VA_ARGS__}
 #define CHOICES(...) .choices = {__VA_ARGS__}
-/** Those of a scroll with options; see `scroll_options_of`. */
-#define SCROLL_NUMBERS(dice, x, y) NUMBERS(x, y, number(dice, 0.05, 2), number(dice, 0, 90))
-#define SCROLL_CHOICES(dice, ...) CHOICES(whole(dice, 0, 24), whole(dice, 0, 5), whole(dice, 0, 3), __VA_ARGS__)
+
+/** A scroll with options to a place or an item; see `scroll_options_of`. */
+static struct step scroll_with_options(struct dice *dice, double x, double y, uint32_t item) {
+  double pace = number(dice, 0.05, 2), margin = number(dice, 0, 90);
+  uint32_t alignments = whole(dice, 0, 24), curve = whole(dice, 0, 5), kind = whole(dice, 0, 3);
+  return (struct step){NUMBERS(x, y, pace, margin), CHOICES(alignments, curve, kind, item)};
+}
 
 /** Gives a call an argument that it refuses, unless it does not use it. */
 static struct step spoiled(struct maker *maker, struct step step) {
@@ -73,48 +77,55 @@ static void make_geometry(struct maker *maker, double shift_x, double shift_y) {
 
 static void make_feel_rules(struct maker *maker) {
   struct dice *dice = &maker->dice;
-  CALL(maker, set_feel_rules, NUMBERS(number(dice, 80, 200), number(dice, 0.4, 1.4)),
-       CHOICES(whole(dice, 1, 11), whole(dice, 0, 179), whole(dice, 0, 319), whole(dice, 0, 255)));
+  double stiffness = number(dice, 80, 200), damping_ratio = number(dice, 0.4, 1.4);
+  uint32_t other_feel = whole(dice, 1, 11), motions = whole(dice, 0, 179), drags = whole(dice, 0, 319);
+  uint32_t edges = whole(dice, 0, 255);
+  CALL(maker, set_feel_rules, NUMBERS(stiffness, damping_ratio), CHOICES(other_feel, motions, drags, edges));
 }
 
 static void make_preferences(struct maker *maker) {
-  CALL(maker, set_preferences, CHOICES(flip(maker, 0.3), flip(maker, 0.3), flip(maker, 0.2)));
+  uint32_t reduces_motion = flip(maker, 0.3), stops_momentum = flip(maker, 0.3), resamples = flip(maker, 0.2);
+  CALL(maker, set_preferences, CHOICES(reduces_motion, stops_momentum, resamples));
 }
 
 static void make_snapping(struct maker *maker) {
   struct dice *dice = &maker->dice;
   uint32_t kind = whole(dice, 1, 4), axis = flip(maker, 0.8);
   double length = kind == 1 && chance(dice, 0.5) ? 0 : number(dice, 60, 400);
-  CALL(maker, set_snapping, NUMBERS(length, chance(dice, 0.5) ? 0 : 20),
-       CHOICES(kind, kind == 3 ? 0 : whole(dice, 0, 5), flip(maker, 0.5), axis));  // of items, every second has 2
+  double spacing = chance(dice, 0.5) ? 0 : 20;
+  uint32_t rule = kind == 3 ? 0 : whole(dice, 0, 5), strictness = flip(maker, 0.5);
+  CALL(maker, set_snapping, NUMBERS(length, spacing), CHOICES(kind, rule, strictness, axis));  // of items, every second has 2
   if (kind != 3) return;
-  CALL(maker, set_areas, NUMBERS(number(dice, 100, 600)),
-       CHOICES((uint32_t)roll(dice), (uint32_t)roll(dice), (uint32_t)roll(dice)));
+  double distance = number(dice, 100, 600);
+  uint32_t alignments = (uint32_t)roll(dice), stops = (uint32_t)roll(dice), long_distances = (uint32_t)roll(dice);
+  CALL(maker, set_areas, NUMBERS(distance), CHOICES(alignments, stops, long_distances));
 }
 
 static struct step header_options(struct maker *maker) {
   struct dice *dice = &maker->dice;
-  double height = number(dice, 0, 90);
-  return (struct step){
-      NUMBERS(height, chance(dice, 0.5) ? height / 3 : 0, chance(dice, 0.3) ? 12 : 0, number(dice, 0, 40)),
-      CHOICES(whole(dice, 0, 5), whole(dice, 0, 15))};
+  double height = number(dice, 0, 90), minimum = chance(dice, 0.5) ? height / 3 : 0;
+  double tolerance = chance(dice, 0.3) ? 12 : 0, stretch_trigger = number(dice, 0, 40);
+  uint32_t mode = whole(dice, 0, 5), switches = whole(dice, 0, 15);
+  return (struct step){NUMBERS(height, minimum, tolerance, stretch_trigger), CHOICES(mode, switches)};
 }
 
 /** Snaps to every first, second or third item of the list. */
 static void make_item_snapping(struct maker *maker, uint32_t is_horizontal) {
-  CALL(maker, set_snapping, NUMBERS(0),
-       CHOICES(SCROLLKIT_SNAP_KIND_ITEMS, whole(&maker->dice, 0, 7), flip(maker, 0.3), !is_horizontal));
+  uint32_t step = whole(&maker->dice, 0, 7), strictness = flip(maker, 0.3);
+  CALL(maker, set_snapping, NUMBERS(0), CHOICES(SCROLLKIT_SNAP_KIND_ITEMS, step, strictness, !is_horizontal));
 }
 
 /** Attaches a list, usually with columns of one item. */
 static void make_list_along(struct maker *maker, uint32_t is_horizontal) {
   struct dice *dice = &maker->dice;
   struct content *content = &maker->contents[maker->scroller];
-  uint32_t layout = (chance(dice, 0.8) ? 0 : whole(dice, 1, 2) << 1 | whole(dice, 0, 3) << 3) | is_horizontal;
-  CALL(maker, attach_list,
-       NUMBERS(number(dice, 10, 90), sometimes(maker, 0.5, 4) + 4, chance(dice, 0.5) ? 0 : 30, 0,
-               chance(dice, 0.5) ? 0 : 200, chance(dice, 0.5) ? 0 : 100),
-       CHOICES(content->items, layout, chance(dice, 0.5) ? 0 : whole(dice, 1, 20), flip(maker, 0.4)));
+  int is_plain = chance(dice, 0.8);
+  uint32_t columns = is_plain ? 0 : whole(dice, 1, 2), more_columns = is_plain ? 0 : whole(dice, 0, 3);
+  double estimate = number(dice, 10, 90), gap = sometimes(maker, 0.5, 4) + 4, leading_inset = chance(dice, 0.5) ? 0 : 30;
+  double near_distance = chance(dice, 0.5) ? 0 : 200, overscan = chance(dice, 0.5) ? 0 : 100;
+  uint32_t section_length = chance(dice, 0.5) ? 0 : whole(dice, 1, 20), has_kinds = flip(maker, 0.4);
+  CALL(maker, attach_list, NUMBERS(estimate, gap, leading_inset, 0, near_distance, overscan),
+       CHOICES(content->items, columns << 1 | more_columns << 3 | is_horizontal, section_length, has_kinds));
   if (chance(dice, 0.25)) make_item_snapping(maker, is_horizontal);
 }
 
@@ -129,14 +140,17 @@ static void make_list(struct maker *maker) {
 
 static void make_refresh(struct maker *maker) {
   struct dice *dice = &maker->dice;
-  CALL(maker, enable_refresh, NUMBERS(chance(dice, 0.5) ? 0 : number(dice, 10, 120), number(dice, 0, 90)));
+  double threshold = chance(dice, 0.5) ? 0 : number(dice, 10, 120), length = number(dice, 0, 90);
+  CALL(maker, enable_refresh, NUMBERS(threshold, length));
 }
 
 /** Sets a delegate that often makes calls from inside its functions. */
 static void make_delegate(struct maker *maker) {
   struct dice *dice = &maker->dice;
-  CALL(maker, set_delegate, NUMBERS(sometimes(maker, 0.5, 300)),
-       CHOICES(chance(dice, 0.5) ? 0 : whole(dice, 1, 15), whole(dice, 0, 15), flip(maker, 0.4), flip(maker, 0.8)));
+  double retargets = sometimes(maker, 0.5, 300);
+  uint32_t reaction = chance(dice, 0.5) ? 0 : whole(dice, 1, 15), most = whole(dice, 0, 15);
+  uint32_t reacts_to_events = flip(maker, 0.4), scrolls_to_top = flip(maker, 0.8);
+  CALL(maker, set_delegate, NUMBERS(retargets), CHOICES(reaction, most, reacts_to_events, scrolls_to_top));
 }
 
 static void make_scroller(struct maker *maker) {
@@ -155,31 +169,44 @@ static void make_scroller(struct maker *maker) {
   if (chance(dice, 0.15)) make_preferences(maker);
   make_geometry(maker, 0, 0);
   int zooms = chance(dice, 0.3);
-  if (zooms)
-    CALL(maker, enable_zoom, NUMBERS(chance(dice, 0.5) ? 1 : number(dice, 0.3, 1), number(dice, 1, 6)),
-         CHOICES(flip(maker, 0.5)));
+  if (zooms) {
+    double minimum = chance(dice, 0.5) ? 1 : number(dice, 0.3, 1), maximum = number(dice, 1, 6);
+    uint32_t centers = flip(maker, 0.5);
+    CALL(maker, enable_zoom, NUMBERS(minimum, maximum), CHOICES(centers));
+  }
   if (maker->program->is_observed && chance(dice, 0.5)) CALL(maker, limit_zoom, NUMBERS(0.8, 2));
   if (chance(dice, 0.4)) make_snapping(maker);
   for (uint32_t left = chance(dice, 0.4) ? whole(dice, 1, 3) : 0; left > 0; left--)
     append(maker, &enable_header, header_options(maker));
   // Not with zoom: how the rule IGNORE_INSETS shows the nub again after an animation of the scale depends on ticks.
-  if (chance(dice, 0.3))
-    CALL(maker, enable_nub, NUMBERS(chance(dice, 0.3) ? 80 : 0, 300),
-         CHOICES(flip(maker, 0.5), zooms ? 0 : flip(maker, 0.2)));
+  if (chance(dice, 0.3)) {
+    double fine_distance = chance(dice, 0.3) ? 80 : 0;
+    uint32_t is_proportional = flip(maker, 0.5), rule = zooms ? 0 : flip(maker, 0.2);
+    CALL(maker, enable_nub, NUMBERS(fine_distance, 300), CHOICES(is_proportional, rule));
+  }
   if (chance(dice, 0.2)) CALL(maker, enable_top, .scroller = 0);
-  if (chance(dice, 0.3)) CALL(maker, enable_bar, NUMBERS(chance(dice, 0.5) ? 0 : 150), CHOICES(1, flip(maker, 0.5)));
+  if (chance(dice, 0.3)) {
+    double snap_back = chance(dice, 0.5) ? 0 : 150;
+    uint32_t jumps_to_click = flip(maker, 0.5);
+    CALL(maker, enable_bar, NUMBERS(snap_back), CHOICES(1, jumps_to_click));
+  }
   if (chance(dice, 0.1)) CALL(maker, enable_bar, NUMBERS(0), CHOICES(0, flip(maker, 0.5)));
   if (chance(dice, 0.4)) CALL(maker, set_anchor, CHOICES(whole(dice, 1, 4)));
   if (is_nested && chance(dice, 0.5)) {
     CALL(maker, set_nest_order, CHOICES(whole(dice, 0, 3)));
     CALL(maker, set_latching, CHOICES(flip(maker, 0.2)));
-    CALL(maker, set_overscroll, CHOICES(flip(maker, 0.2), chance(dice, 0.7) ? 0 : whole(dice, 1, 2)));
+    uint32_t behavior_x = flip(maker, 0.2), behavior_y = chance(dice, 0.7) ? 0 : whole(dice, 1, 2);
+    CALL(maker, set_overscroll, CHOICES(behavior_x, behavior_y));
   }
   content->items = 0;
   if (chance(dice, 0.25)) make_list(maker);
   if (chance(dice, 0.15)) make_refresh(maker);
   if (chance(dice, 0.15)) make_delegate(maker);
-  if (chance(dice, 0.1)) CALL(maker, enable_meter, NUMBERS(number(dice, 24, 240), number(dice, 0, 3)), CHOICES(flip(maker, 0.2)));
+  if (chance(dice, 0.1)) {
+    double frames_per_second = number(dice, 24, 240), pixels_per_point = number(dice, 0, 3);
+    uint32_t is_horizontal = flip(maker, 0.2);
+    CALL(maker, enable_meter, NUMBERS(frames_per_second, pixels_per_point), CHOICES(is_horizontal));
+  }
 }
 
 // MARK: Programmatic calls
@@ -191,7 +218,8 @@ static void change_content(struct maker *maker) {
   if (chance(dice, 0.3)) content->height = 480 + number(dice, 0, 4000);
   if (chance(dice, 0.2)) content->inset_top = number(dice, 0, 100);
   if (chance(dice, 0.2)) content->width = 320 + number(dice, 0, 2000);
-  make_geometry(maker, sometimes(maker, 0.8, 300), sometimes(maker, 0.5, 300));
+  double shift_x = sometimes(maker, 0.8, 300), shift_y = sometimes(maker, 0.5, 300);
+  make_geometry(maker, shift_x, shift_y);
 }
 
 /** Inserts or removes rows. */
@@ -230,17 +258,22 @@ static void change_list(struct maker *maker) {
       CALL(maker, edit_list, NUMBERS(0), CHOICES(2, item, count));
       break;
     case 9: CALL(maker, edit_list, NUMBERS(0), CHOICES(3, item, count, whole(dice, 0, all - count))); break;
-    case 10:
-      CALL(maker, edit_list, NUMBERS(0), CHOICES(whole(dice, 5, 7), item, count < 5 ? count : 4, whole(dice, 0, 4)));
+    case 10: {
+      uint32_t kind = whole(dice, 5, 7), value = whole(dice, 0, 4);
+      CALL(maker, edit_list, NUMBERS(0), CHOICES(kind, item, count < 5 ? count : 4, value));
       break;
+    }
     case 11: CALL(maker, set_list_position, NUMBERS(sometimes(maker, 0.5, 30)), CHOICES(item)); break;
     case 12: CALL(maker, begin_list_update, .scroller = 0); break;
     case 13: CALL(maker, end_list_update, .scroller = 0); break;
-    case 15: case 16:
-      CALL(maker, set_conversation, NUMBERS(sometimes(maker, 0.5, 200), sometimes(maker, 0.5, 30)), CHOICES(flip(maker, 0.3)));
+    case 15: case 16: {
+      double near_distance = sometimes(maker, 0.5, 200), top_margin = sometimes(maker, 0.5, 30);
+      uint32_t is_at_top = flip(maker, 0.3);
+      CALL(maker, set_conversation, NUMBERS(near_distance, top_margin), CHOICES(is_at_top));
       break;
-    case 17: CALL(maker, scroll_to_newest, SCROLL_NUMBERS(dice, 0, 0), SCROLL_CHOICES(dice, 0)); break;
-    case 18: CALL(maker, begin_turn, SCROLL_NUMBERS(dice, 0, 0), SCROLL_CHOICES(dice, all - (all > 0))); break;
+    }
+    case 17: append(maker, &scroll_to_newest, scroll_with_options(dice, 0, 0, 0)); break;
+    case 18: append(maker, &begin_turn, scroll_with_options(dice, 0, 0, all - (all > 0))); break;
     case 19:  // an answer grows, or a message arrives
       if (all > 0 && flip(maker, 0.5)) {
         CALL(maker, edit_list, NUMBERS(4 * extent, 0), CHOICES(4, all - 1, 1));
@@ -250,11 +283,13 @@ static void change_list(struct maker *maker) {
       }
       break;
     case 14:
-      CALL(maker, scroll_item_into_view, SCROLL_NUMBERS(dice, 0, 0), SCROLL_CHOICES(dice, item));
+      append(maker, &scroll_item_into_view, scroll_with_options(dice, 0, 0, item));
       break;
-    default:
-      CALL(maker, scroll_to_item, NUMBERS(sometimes(maker, 0.5, 30)),
-           CHOICES(item, whole(dice, 0, 3), flip(maker, 0.8)));
+    default: {
+      double within = sometimes(maker, 0.5, 30);
+      uint32_t alignment = whole(dice, 0, 3), animated = flip(maker, 0.8);
+      CALL(maker, scroll_to_item, NUMBERS(within), CHOICES(item, alignment, animated));
+    }
   }
 }
 
@@ -262,10 +297,12 @@ static void change_list(struct maker *maker) {
 static void change_rarely(struct maker *maker) {
   struct dice *dice = &maker->dice;
   switch (whole(dice, 0, 11)) {
-    case 10:
-      CALL(maker, enable_deltas, NUMBERS(number(dice, 1, 60), number(dice, -1e6, 1e6), number(dice, -1e6, 1e6)),
-           CHOICES(flip(maker, 0.3)));
+    case 10: {
+      double line_length = number(dice, 1, 60), start_x = number(dice, -1e6, 1e6), start_y = number(dice, -1e6, 1e6);
+      uint32_t has_start = flip(maker, 0.3);
+      CALL(maker, enable_deltas, NUMBERS(line_length, start_x, start_y), CHOICES(has_start));
       break;
+    }
     case 11: CALL(maker, take_deltas, .scroller = 0); break;
     case 0: CALL(maker, disable_refresh, .scroller = 0); break;
     case 1: make_refresh(maker); break;
@@ -275,7 +312,12 @@ static void change_rarely(struct maker *maker) {
       break;
     case 3: CALL(maker, destroy_list, .scroller = 0); break;
     case 4: make_list(maker); break;
-    case 5: CALL(maker, set_list_options, NUMBERS(number(dice, 10, 90), 4), CHOICES(0, flip(maker, 0.3) << 1)); break;
+    case 5: {
+      double estimate = number(dice, 10, 90);
+      uint32_t layout = flip(maker, 0.3) << 1;
+      CALL(maker, set_list_options, NUMBERS(estimate, 4), CHOICES(0, layout));
+      break;
+    }
     case 6: case 7: make_delegate(maker); break;
     case 8: CALL(maker, destroy, .scroller = 0); break;
     default:
@@ -295,7 +337,7 @@ static void change_anything(struct maker *maker) {
     case 20: CALL(maker, begin_refresh, .scroller = 0); break;
     case 21: CALL(maker, end_refresh, .scroller = 0); break;
     case 22: if (chance(dice, 0.5)) change_rarely(maker); break;
-    case 23:
+    case 23: {
       if (chance(dice, 0.5)) {
         for (uint32_t left = whole(dice, 1, 4); left > 0; left--) {
           CALL(maker, sync_host, NUMBERS(x, y), CHOICES(flip(maker, 0.2)));
@@ -303,19 +345,30 @@ static void change_anything(struct maker *maker) {
         }
         break;
       }
-      CALL(maker, set_axes, CHOICES(flip(maker, 0.6), flip(maker, 0.6), flip(maker, 0.5), flip(maker, 0.5)));
+      uint32_t x_scrolls = flip(maker, 0.6), y_scrolls = flip(maker, 0.6);
+      uint32_t x_bounces = flip(maker, 0.5), y_bounces = flip(maker, 0.5);
+      CALL(maker, set_axes, CHOICES(x_scrolls, y_scrolls, x_bounces, y_bounces));
       break;
+    }
     case 0: CALL(maker, set_feel, CHOICES(whole(dice, 1, 11))); break;
     case 1: make_feel_rules(maker); break;
     case 2: make_preferences(maker); break;
     case 3: case 4: change_content(maker); break;
     case 5: case 6: edit(maker); break;
-    case 7: CALL(maker, shift, NUMBERS(sometimes(maker, 0.7, 200), number(dice, -200, 200))); break;
+    case 7: {
+      double shift_x = sometimes(maker, 0.7, 200), shift_y = number(dice, -200, 200);
+      CALL(maker, shift, NUMBERS(shift_x, shift_y));
+      break;
+    }
     case 8: append(maker, &set_header, header_options(maker)); break;
     case 9: make_snapping(maker); break;
     case 10: CALL(maker, scroll_to, NUMBERS(x, y), CHOICES(flip(maker, 0.8))); break;
-    case 11: CALL(maker, animate_to, SCROLL_NUMBERS(dice, x, y), SCROLL_CHOICES(dice, 0)); break;
-    case 12: CALL(maker, scroll_by, NUMBERS(sometimes(maker, 0.5, 400), number(dice, -600, 600))); break;
+    case 11: append(maker, &animate_to, scroll_with_options(dice, x, y, 0)); break;
+    case 12: {
+      double distance_x = sometimes(maker, 0.5, 400), distance_y = number(dice, -600, 600);
+      CALL(maker, scroll_by, NUMBERS(distance_x, distance_y));
+      break;
+    }
     case 13: CALL(maker, stop, .scroller = 0); break;
     case 14: CALL(maker, set_offset, NUMBERS(x, y)); break;
     case 15:
@@ -323,17 +376,24 @@ static void change_anything(struct maker *maker) {
       else CALL(maker, trigger_top, .scroller = 0);
       break;
     case 16: CALL(maker, snap_to, NUMBERS((double)whole(dice, 0, 9)), CHOICES(1)); break;
-    case 17: CALL(maker, move_header, NUMBERS(number(dice, -90, 10)), CHOICES(whole(dice, 0, 1))); break;
+    case 17: {
+      double position = number(dice, -90, 10);
+      uint32_t header = whole(dice, 0, 1);
+      CALL(maker, move_header, NUMBERS(position), CHOICES(header));
+      break;
+    }
     case 18:
       if (chance(dice, 0.5)) CALL(maker, show_rect, NUMBERS(x, y, 100, 200), CHOICES(flip(maker, 0.5)));
-      else CALL(maker, scroll_into_view, SCROLL_NUMBERS(dice, x, y), SCROLL_CHOICES(dice, 0));
+      else append(maker, &scroll_into_view, scroll_with_options(dice, x, y, 0));
       break;
     default:
       if (maker->program->scrollers > 1 && !maker->program->is_linked && chance(dice, 0.2)) {
         uint32_t parent = maker->scroller + whole(dice, 1, 2);
         CALL(maker, set_parent, CHOICES(parent));
       } else {
-        CALL(maker, zoom_to, NUMBERS(number(dice, 0.3, 5), 100, 200), CHOICES(flip(maker, 0.8)));
+        double scale = number(dice, 0.3, 5);
+        uint32_t animated = flip(maker, 0.8);
+        CALL(maker, zoom_to, NUMBERS(scale, 100, 200), CHOICES(animated));
       }
   }
 }
@@ -459,8 +519,15 @@ static void steering(struct maker *maker) {
     switch (kind) {
       case 0: CALL(maker, hold_key, CHOICES(held, 1)); break;
       case 1: CALL(maker, steer, NUMBERS(x, y + number(dice, -100, 100))); break;
-      case 2: CALL(maker, autoscroll_move, NUMBERS(number(dice, 0, 320), number(dice, -100, 600))); break;
-      default: CALL(maker, edge_scroll, NUMBERS(number(dice, 0, 320), chance(dice, 0.5) ? 10 : 475));
+      case 2: {
+        double pointer_x = number(dice, 0, 320), pointer_y = number(dice, -100, 600);
+        CALL(maker, autoscroll_move, NUMBERS(pointer_x, pointer_y));
+        break;
+      }
+      default: {
+        double pointer_x = number(dice, 0, 320), pointer_y = chance(dice, 0.5) ? 10 : 475;
+        CALL(maker, edge_scroll, NUMBERS(pointer_x, pointer_y));
+      }
     }
     between(maker);
     pass(maker, 0, 0.1);
@@ -481,7 +548,8 @@ static void scrub(struct maker *maker) {
     CALL(maker, grab_nub, .scroller = 0);
     for (uint32_t left = whole(dice, 1, 6); left > 0; left--) {
       between(maker);
-      CALL(maker, drag_nub, NUMBERS(number(dice, -60, 60), sometimes(maker, 0.7, 100)));
+      double distance = number(dice, -60, 60), sideways = sometimes(maker, 0.7, 100);
+      CALL(maker, drag_nub, NUMBERS(distance, sideways));
     }
     CALL(maker, release_nub, .scroller = 0);
     return;
@@ -503,8 +571,9 @@ static void tap(struct maker *maker) {
   if (chance(dice, 0.5)) {
     CALL(maker, double_tap, NUMBERS(x, y, number(dice, 1, 5)));
   } else {
-    CALL(maker, zoom_to_rect, NUMBERS(x, y, number(dice, 10, 900), number(dice, 10, 900)),
-         CHOICES(flip(maker, 0.8)));
+    double width = number(dice, 10, 900), height = number(dice, 10, 900);
+    uint32_t animated = flip(maker, 0.8);
+    CALL(maker, zoom_to_rect, NUMBERS(x, y, width, height), CHOICES(animated));
   }
 }
 
@@ -580,10 +649,11 @@ static void observe(struct maker *maker) {
   struct content *content = &maker->contents[maker->scroller];
   switch (whole(dice, 0, 9)) {
     case 0: case 1: case 2: report_drag(maker); break;
-    case 3: case 4:
-      report_scroll(maker, content->offset_x + sometimes(maker, 0.7, 200),
-                    content->offset_y + number(dice, -400, 400), whole(dice, 1, 6));
+    case 3: case 4: {
+      double x = content->offset_x + sometimes(maker, 0.7, 200), y = content->offset_y + number(dice, -400, 400);
+      report_scroll(maker, x, y, whole(dice, 1, 6));
       break;
+    }
     case 5: case 6: report_animation(maker); break;
     case 7: report_zoom(maker); break;
     default: change_anything(maker);

@@ -5,7 +5,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** Numbers that come from a row of bytes, and when it is used up from a pseudo-random generator (SplitMix64). */
+/**
+ * Numbers that come from a row of bytes, and when it is used up from a pseudo-random generator (SplitMix64).
+ *
+ * C leaves the order of arguments, operands and initialisers to the compiler. So each number is chosen by a statement of its
+ * own, or by a variable of a declaration, whose order is that of the text: a program is the same whichever compiler made it.
+ */
 struct dice {
   uint64_t state;
   const uint8_t *bytes;
