@@ -7,6 +7,7 @@ set -euo pipefail
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
 here=Tests/Consumers
+source Tests/Benchmarks/collected.sh
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 flags=(-O2 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -Iinclude)
@@ -60,17 +61,12 @@ g++ -std=c++17 "${flags[@]}" -O0 -g $here/cpp.cpp -o "$work/cpp" "${link[@]}"
 valgrind -q --error-exitcode=9 --leak-check=full "$work/cpp" >/dev/null
 echo "ok: valgrind finds no error and no leak"
 
-# instructions PROGRAM: those that the program itself executes, in 20,000 notches and frames. What the library executes also
-# depends on where the stack lies.
-instructions() {
-  valgrind -q --tool=callgrind --callgrind-out-file="$work/costs" "$1"
-  callgrind_annotate --auto=no --threshold=100 --show-percs=no "$work/costs" | tr -d , |
-    awk -v program="[$1]" '$NF == program { sum += $1 } END { print sum }'
-}
+# instructions PROGRAM: those that the program itself executes, in 20,000 notches and frames.
+instructions() { collected_where "/\/$1$/" "$work/$1"; }
 gcc -O2 -Iinclude $here/cost.c -o "$work/cost_c" "${link[@]}"
 g++ -O2 -std=c++17 -Iinclude $here/cost.cpp -o "$work/cost_cpp" "${link[@]}"
-c=$(instructions "$work/cost_c")
-cpp=$(instructions "$work/cost_cpp")
+c=$(instructions cost_c)
+cpp=$(instructions cost_cpp)
 extra=$(((cpp - c) / 40000))
 echo "ok: a program in C executes $((c / 40000)) instructions a call, and one in C++ $extra more"
 [ "$extra" -le 3 ] || { echo "FAILED: C++ costs more than 3 instructions a call"; exit 1; }

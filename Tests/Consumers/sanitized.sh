@@ -59,7 +59,7 @@ echo "ok: valgrind finds no error and no leak"
 instructions() {
   local calls counts=()
   for calls in 1280 2560; do
-    counts+=("$(LD_LIBRARY_PATH=$1 collected "$work/bench" "$2" $calls)")
+    counts+=("$(LD_LIBRARY_PATH=$1 collected_without_libc "$work/bench" "$2" $calls)")
   done
   echo $(((counts[1] - counts[0]) / 1280))
 }
