@@ -10,7 +10,7 @@ $9 < 0 { pushed++ }
 step == "wheel" && $8 < day { fail("the days go back") }
 step == "leave" { left = $2; item = $10 }
 step == "top" && $4 == "idle" && $2 == 0 { newest = 1 }
-step == "back" && $4 == "idle" && lines > 5 && $2 != 0 { if ($2 != left || $10 != item) fail("the scroll back ends elsewhere"); back = 1 }
+step == "back" && $4 == "idle" && $11 == 0 { if ($2 != left || $10 != item) fail("the scroll back ends elsewhere"); back = 1 }
 step == "nub" || step == "finger" { days[$8]; first = $10; scrubbed = $8 }
 step == "finger" && $4 == "dragging" { fail("a finger on the nub drags the content") }
 # A header that comes in at the top stays there; the line above it may begin with a later photo then.

@@ -31,7 +31,7 @@ from_source() { # from_source NAME==VERSION: unpacks the sources of a package, u
   echo "$sources/${1/==/-}"
 }
 drive() { # drive NAME PROGRAM...
-  timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$here/drive_backend.sh" "$work/$1.log" "$pictures/list_$1.png" \
+  timeout 600 xvfb-run -a -s "-screen 0 900x800x24" bash "$here/drive_backend.sh" "$work/$1.log" "$pictures/list_$1.png" \
     "${@:2}" 2>"$work/errors" || { cat "$work/errors"; fail "$1"; }
   awk -F, -v notches=300 -f "$here/backend.awk" "$work/$1.log" || fail "$1"
   [ "$(identify -format %k "$pictures/list_$1.png")" -gt 10 ] || fail "$1: the window is blank"
@@ -63,7 +63,7 @@ end_views() { # end_views NAME PYTHON
   echo "ok: $1: a view that ends gives the toolkit its scrolling back"
 }
 send_events() { # send_events NAME TEXT PYTHON
-  SDL_VIDEODRIVER=dummy QT_QPA_PLATFORM=offscreen timeout 120 xvfb-run -a "$3" "$here/backend_events.py" "$1" >"$work/errors" 2>&1 ||
+  SDL_VIDEODRIVER=dummy QT_QPA_PLATFORM=offscreen timeout 600 xvfb-run -a "$3" "$here/backend_events.py" "$1" >"$work/errors" 2>&1 ||
     { cat "$work/errors"; fail "$1: events"; }
   echo "ok: $1: $2"
 }
@@ -97,7 +97,7 @@ for name in "$@"; do
     qt)
       from_pypi "lib/python3*/site-packages/PySide6" PySide6-Essentials==6.12.0
       drive_python qt "$venv/bin/python"
-      timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$here/drive_qt_observe.sh" "$work/observe.log" \
+      timeout 600 xvfb-run -a -s "-screen 0 900x800x24" bash "$here/drive_qt_observe.sh" "$work/observe.log" \
         "$venv/bin/python" "$root/examples/python/list_qt.py" 2>"$work/errors" ||
         { cat "$work/errors"; fail "qt, observed"; }
       echo "ok: qt, observed: requests of ScrollKit scroll to the end and to the top"
@@ -165,7 +165,7 @@ for name in "$@"; do
       run_events nuklear "the inner group takes wheel and press, a drag clicks no button, overscroll is drawn" "${nuklear[@]}"
       drive_c nuklear "${nuklear[@]}" $(pkg-config --cflags --libs sdl2 SDL2_ttf)
       compile "$root/examples/c/nuklear_sync.c" "$work/nuklear_sync" $posix "${nuklear[@]}" $(pkg-config --cflags --libs sdl2 SDL2_ttf)
-      BAR=467 timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$here/drive_sync.sh" "$work/nuklear_sync.log" \
+      BAR=467 timeout 600 xvfb-run -a -s "-screen 0 900x800x24" bash "$here/drive_sync.sh" "$work/nuklear_sync.log" \
         "$pictures/nuklear_sync.png" "$work/nuklear_sync" 2>"$work/errors" || { cat "$work/errors"; fail nuklear_sync; }
       awk -F, -f "$here/sync.awk" "$work/nuklear_sync.log" || fail nuklear_sync
       echo "ok: c_nuklear: a group that keeps its own offset: its scroll bar moves it, and the wheel goes on from there"

@@ -12,10 +12,7 @@ root=$(cd "$here/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-for configuration in debug release; do
-  swift build --package-path "$root" -c $configuration --target ScrollKitC >"$work/swift.log" ||
-    { cat "$work/swift.log"; exit 1; }
-done
+for configuration in debug release; do "$root/scripts/swift" build -c $configuration --target ScrollKitC; done
 
 # compile FOLDER SOURCE...: compiles C sources.
 compile() {

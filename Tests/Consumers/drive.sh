@@ -26,11 +26,11 @@ start_with_fingers() {
   trap 'kill $pid 2>/dev/null || true; rm -rf "$fingers"' EXIT
 }
 
-# until_success SUBJECT COMMAND...: repeats a command for 10 s until it succeeds.
+# until_success SUBJECT COMMAND...: repeats a command for a minute until it succeeds.
 until_success() {
-  local subject=$1
+  local subject=$1 end=$((SECONDS + 60))
   shift
-  for _ in $(seq 200); do
+  while [ $SECONDS -lt $end ]; do
     "$@" && return 0
     sleep 0.05
   done
@@ -41,7 +41,7 @@ until_success() {
 last_line_meets() { tail -n 1 "$log" 2>/dev/null | awk -F, "{ found = $1 } END { exit !found }"; }
 step_meets() { tail -n +$((seen + 1)) "$log" | awk -F, "$1 { found = 1 } END { exit !found }"; }
 
-# until_log CONDITION: waits until the last log line meets an awk condition.
+# until_log CONDITION: waits until the last log line meets an awk condition, which must be of a state that stays.
 until_log() { until_success "$1" last_line_meets "$1"; }
 
 # step NAME: begins a step with the log line step,NAME.
@@ -50,8 +50,12 @@ seen=0
 step() { echo "step,$1" >>"$log"; seen=$(wc -l <"$log"); }
 until_in_step() { until_success "$1" step_meets "$1"; }
 
-# after_insertion: waits until the next row is inserted.
-after_insertion() { seen=$(wc -l <"$log"); until_in_step '$9 == "arrived"'; }
+# is_caught MOMENT END: waits until a log line of the current step meets one of two awk conditions, and returns whether one met the
+# first: a busy machine may draw no frame of a motion before the motion ends, and then no picture can be taken of it.
+is_caught() {
+  until_in_step "($1) || ($2)"
+  step_meets "$1" || { echo "no frame was drawn of $1" >&2; return 1; }
+}
 
 # pointer X Y [ACTION...]: moves the pointer to a point of the window.
 pointer() { xdotool mousemove --window "$window" "$@"; }
@@ -72,19 +76,21 @@ side_by_side() {
   rm "$2" "$3"
 }
 
-# flick NAME: begins a step and flings content upwards until it coasts ($4 is the phase). On a loaded machine a release may
-# have no velocity; the flick is repeated then, in another step of that name.
+# flick NAME [CONDITION]: begins a step and flings content upwards until a log line meets an awk condition, by default that the
+# content coasts ($4 is the phase). On a loaded machine a release may have no velocity; after three seconds the flick is repeated, in
+# another step of that name.
 flick() {
-  local moves=() y
+  local condition=${2:-\$4 == \"coasting\"} moves=() y end
   for y in 500 480 455 425 390 350 310 270; do moves+=(mousemove --window "$window" 200 "$y" sleep 0.012); done
-  for _ in 1 2 3 4 5 6; do
+  for _ in $(seq 30); do
     step "$1"
     pointer 200 520 mousedown 1 "${moves[@]}" mouseup 1
-    for _ in $(seq 20); do
-      step_meets '$4 == "coasting"' && return
+    end=$((SECONDS + 3))
+    while [ $SECONDS -lt $end ]; do
+      step_meets "$condition" && return
       sleep 0.05
     done
   done
-  echo "timeout: no flick made the content coast"
+  echo "timeout: no flick meets $condition"
   exit 1
 }

@@ -52,13 +52,11 @@ take "$picture"
 step top # the button scrolls to the top, and back to the same posts
 take "$picture.left.png" 400
 pointer 70 24 click 1
-until_in_step '$4 == "animating"'
 until_log '$4 == "idle" && $2 == 0'
 take "$picture.top.png" 400
 side_by_side "${picture%.png}_top.png" "$picture.left.png" "$picture.top.png"
 arrival
 step back
 pointer 71 24 click 1
-until_in_step '$4 == "animating"'
 until_log '$4 == "idle" && $2 > 400'
 arrival

@@ -12,8 +12,9 @@ for _ in $(seq 60); do
   tail -n 1 "$log" | grep -q wheeling && break
 done
 until_log '$4 == "idle" && $2 > 0'
+step request
 xdotool mousemove --window "$window" 200 24 click 1
-until_log '$4 == "animating" && $2 > 1000'
+until_in_step '$2 > 1000'
 take "$picture"
 until_log '$4 == "idle" && $2 > 10000'
 xdotool mousemove --window "$window" 60 24 click 1

@@ -11,13 +11,12 @@ until_log '$4 == "idle"'
 step wheel
 pointer 200 300
 for _ in 1 2 3; do xdotool click 5; done
-until_in_step '$4 == "wheeling" && $2 > 0'
 until_log '$4 == "idle" && $2 > 0'
 step end
 xdotool key --window "$window" End
-until_in_step '$4 == "animating" && $2 < $3'
+is_caught '$4 == "animating" && $2 < $3' '$4 == "idle" && $2 > 10000' || true
 until_log '$4 == "idle" && $2 > 10000 && $2 == $3'
 step home
 xdotool key --window "$window" Home
-until_in_step '$4 == "animating" && $3 == 0'
+is_caught '$4 == "animating" && $3 == 0' '$4 == "idle" && $2 == 0' || true
 until_log '$4 == "idle" && $2 == 0'

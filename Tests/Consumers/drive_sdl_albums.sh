@@ -8,8 +8,7 @@ until_log '$4 == "idle" && $7 == 0'
 step wheel # through several days, whose headers push each other out
 pointer 200 300
 for _ in 1 2 3 4 5 6 7 8 9 10 11 12; do xdotool click 5; done
-until_in_step '$4 == "wheeling"'
-until_log '$4 == "idle" && $2 == $3'
+until_log '$4 == "idle" && $2 == 720'
 flick flick
 until_log '$4 == "idle" && $2 == $3'
 
@@ -21,7 +20,6 @@ until_in_step '$4 == "idle" && $2 == 0 && $11 == 1'
 step back
 sleep 0.2 # triggers within 0.1 s count once
 pointer 201 20 click 1
-until_in_step '$4 == "animating"'
 until_log '$4 == "idle" && $11 == 0'
 
 step nub

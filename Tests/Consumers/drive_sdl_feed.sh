@@ -20,10 +20,12 @@ if [[ $1 == */sdl_feed ]]; then # feed.py has no refresh
   until_in_step '$4 == "dragging" && $2 < -72 - 84'
   take "$picture.pulled.png" 400
   xdotool mouseup 1
-  until_log '$4 == "idle" && $2 == -72 - 60'
-  take "$picture.refreshing.png" 400
-  side_by_side "${picture%.png}_refresh.png" "$picture.pulled.png" "$picture.refreshing.png"
-  until_in_step '$10 ~ /arrived/ && $10 ~ /refresh_changed/'
+  ends='$10 ~ /arrived/ && $10 ~ /refresh_changed/ && $10 !~ /drag_ended/'
+  if is_caught '$4 == "idle" && $2 == -72 - 60' "$ends"; then
+    take "$picture.refreshing.png" 400
+    side_by_side "${picture%.png}_refresh.png" "$picture.pulled.png" "$picture.refreshing.png"
+  fi
+  until_in_step "$ends"
   until_log '$4 == "idle"'
   xdotool key --window "$window" Home
   until_log '$4 == "idle" && $2 == -72'
@@ -50,8 +52,7 @@ until_in_step '$10 ~ /did_rest/ && $5 == -72'
 step rest
 arrival
 
-flick flick
-until_in_step '$4 == "coasting" && $10 ~ /arrived/'
+flick flick '$4 == "coasting" && $10 ~ /arrived/'
 until_in_step '$10 ~ /did_rest/'
 
 step leave
@@ -69,12 +70,21 @@ arrival
 # The nub appears while content moves. Grabs it at its middle, drags it down and a little up; the movement
 # up shows the header.
 step nub
-pointer 200 300
-xdotool click 5
-until_in_step '$6 == 1 && $4 == "idle"'
-middle=$(tail -n 1 "$log" | cut -d, -f 7)
-pointer 472 "$middle" mousedown 1
-until_in_step '$10 ~ /nub_grabbed/'
+# grab: shows the nub and presses it. On a slow machine it may have faded by then.
+grab() {
+  seen=$(wc -l <"$log")
+  pointer 200 300 click 5
+  until_in_step '$6 == 1 && $4 == "idle"'
+  middle=$(tail -n 1 "$log" | cut -d, -f 7)
+  pointer 472 "$middle" mousedown 1
+  for _ in $(seq 20); do
+    step_meets '$10 ~ /nub_grabbed/' && return
+    sleep 0.1
+  done
+  xdotool mouseup 1
+  return 1
+}
+until_success 'a grabbed nub' grab
 for distance in 20 40 60 80 100 120 140 160 180 200 195; do
   pointer 472 "$((middle + distance))"
   sleep 0.03

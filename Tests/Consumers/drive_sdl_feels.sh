@@ -5,8 +5,9 @@ program=$1 log=$2 picture=$3
 start 'ScrollKit feels' "$program"
 
 # Each frame logs one line per list.
-lists=$(awk -F, '$1 > first && first != "" { exit } { first = $1; count++ } END { print count }' \
-  <(sleep 0.5; cat "$log"))
+has_two_frames() { [ "$(cut -d, -f 1 "$log" | uniq | wc -l)" -gt 1 ]; }
+until_success 'two frames' has_two_frames
+lists=$(awk -F, '$1 > first && first != "" { exit } { first = $1; count++ } END { print count }' "$log")
 # until_lists CONDITION: waits until the last log line of every list meets an awk condition.
 lists_meet() { tail -n "$lists" "$log" | awk -F, "!($1) { wrong = 1 } END { exit wrong || NR < $lists }"; }
 until_lists() { until_success "$1" lists_meet "$1"; }
@@ -30,7 +31,7 @@ for _ in 1 2 3; do xdotool click 5; done
 until_lists '$3 > 100 && $5 == "idle"'
 
 release=(mouseup 1)
-for _ in 1 2 3 4 5 6 7 8 9 10 11 12; do # on a busy machine a flick may be too slow for some feels
+for _ in $(seq 30); do # on a busy machine a flick may be too slow for some feels
   step start # of all curves, at the top
   xdotool key --window "$window" Home
   until_lists '$3 == 0 && $5 == "idle"'

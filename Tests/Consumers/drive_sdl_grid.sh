@@ -8,8 +8,7 @@ until_log '$4 == "idle" && $5 == 4 && $8 == 0'
 step wheel
 pointer 200 300
 for _ in 1 2 3 4 5 6 7 8 9 10; do xdotool click 5; done
-until_in_step '$4 == "wheeling"'
-until_log '$4 == "idle" && $8 == 0'
+until_log '$4 == "idle" && $2 == 600 && $8 == 0'
 
 step end # from one end to the other, and back up by wheel
 xdotool key --window "$window" End

@@ -16,11 +16,13 @@ until_log '$4 == "idle" && $2 > 320'
 
 step end # the last row, far from any that was measured, and back up through rows that are measured as they appear
 xdotool key --window "$window" End
-until_in_step '$4 == "animating" && $2 > 1000000'
-take "$picture.moving.png"
+is_moving=
+is_caught '$4 == "animating" && $2 > 1000000' '$4 == "idle" && $6 == 1000000' && is_moving=yes && take "$picture.moving.png"
 until_log '$4 == "idle" && $6 == 1000000'
-take "$picture.rested.png"
-side_by_side "${picture%.png}_program.png" "$picture.moving.png" "$picture.rested.png"
+if [ $is_moving ]; then
+  take "$picture.rested.png"
+  side_by_side "${picture%.png}_program.png" "$picture.moving.png" "$picture.rested.png"
+fi
 xdotool mousemove --window "$window" 200 100 mousedown 1
 for y in 130 170 220 280 350 420; do xdotool mousemove --window "$window" 200 "$y"; done
 xdotool mouseup 1

@@ -107,7 +107,7 @@ step past # the pinch passes the minimum scale, which then bounces back
   done
   echo "wait 300"; echo "up 3"; echo "up 4"
 } >&7
-until_photos '$8 < 0.5 && $9 == "zooming"'
+until_in_step 'NF == 10 && $8 < 0.5'
 until_photos '$8 == 0.5 && !$10'
 step tap # a tap on the bar returns to the list
 { echo "down 5 60 18"; echo "wait 30"; echo "up 5"; } >&7

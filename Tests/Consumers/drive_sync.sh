@@ -16,7 +16,7 @@ until_log '$4 == "idle"'
 step wheel
 pointer 200 300
 xdotool click --delay 50 --repeat 5 5
-until_log '$4 == "wheeling"'
+until_in_step '$4 == "wheeling"'
 take "$picture"
 until_log '$4 == "idle" && $2 == 300'
 

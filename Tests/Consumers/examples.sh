@@ -35,7 +35,7 @@ python3 "$root/Tests/Consumers/terminal.py" "$build/examples/terminal" || fail t
 /usr/bin/python3 "$root/Tests/Consumers/coast.py" "$build/examples/coast" "$pictures/coast.png" || fail coast
 if [ -x "$build/examples/coast_wayland" ]; then
   gcc -std=c11 -Wall -Wextra -Werror "$root/Tests/Consumers/wayland_client.c" -o "$work/client" $(pkg-config --cflags --libs sdl2)
-  timeout 120 xvfb-run -a -s "-screen 0 700x600x24" bash "$root/Tests/Consumers/drive_coast_wayland.sh" \
+  timeout 600 xvfb-run -a -s "-screen 0 700x600x24" bash "$root/Tests/Consumers/drive_coast_wayland.sh" \
     "$build/examples/coast_wayland" "$work/client" "$work" 2>"$work/errors" || { cat "$work/errors"; fail coast_wayland; }
   # Three notches down and one up: alone, the program receives four scrolls.
   awk -F, 'FILENAME ~ /alone$/ { alone++; next } { frames++ } $2 < -3 || $2 > 3 { fast = 1 }
@@ -61,7 +61,7 @@ replays() {
 with_display() {
   local script=$1 name=$2
   shift 2
-  timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/$script" \
+  timeout 600 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/$script" \
     "${@:-$build/examples/$name}" "$work/$name.log" "$pictures/$name.png" 2>"$work/errors" ||
     { cat "$work/errors"; fail "$name"; }
   [ $# -gt 0 ] || replays "$name" # a program in Python finds the library by itself
@@ -228,7 +228,7 @@ fi
 backend() {
   local name=$1 notches=$2
   shift 2
-  timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/drive_backend.sh" \
+  timeout 600 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/drive_backend.sh" \
     "$work/$name.log" "$pictures/$name.png" "$@" 2>"$work/errors" || { cat "$work/errors"; fail "$name"; }
   judge "$name" 10 -v notches="$notches" -f "$root/Tests/Consumers/backend.awk"
   pass "$name: wheel, flick, Home and a drag past the top rest at their targets"
@@ -237,7 +237,7 @@ for name in glfw_list imgui_list raylib_list sdl3_list clay_list microui_list nu
   [ ! -x "$build/examples/$name" ] || backend "$name" 300 "$build/examples/$name"
 done
 if [ -x "$build/examples/imgui_sync" ]; then
-  BAR=465 timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/drive_sync.sh" \
+  BAR=465 timeout 600 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/drive_sync.sh" \
     "$work/imgui_sync.log" "$pictures/imgui_sync.png" "$build/examples/imgui_sync" 2>"$work/errors" ||
     { cat "$work/errors"; fail imgui_sync; }
   judge imgui_sync 10 -f "$root/Tests/Consumers/sync.awk"
@@ -290,10 +290,10 @@ if tkinter_python; then
   pass "python_chat: a question at the top, an answer that is followed, history and readers that do not move, the newest"
 
   # An error ends the program with its text: a missing library, and a refused call in a callback.
-  output=$(SCROLLKIT_LIBRARY=/no/such/library timeout 20 xvfb-run -a "$python" "$feed" 2>&1) &&
+  output=$(SCROLLKIT_LIBRARY=/no/such/library timeout 120 xvfb-run -a "$python" "$feed" 2>&1) &&
     fail "feed.py runs without the library"
   [[ $output == "feed: /no/such/library: "*SCROLLKIT_LIBRARY* ]] || fail "the error text of feed.py is: $output"
-  output=$(PYTHONPATH=$PYTHONPATH:$root/examples/python timeout 20 xvfb-run -a "$python" - "$feed" 2>&1 <<'PROGRAM'
+  output=$(PYTHONPATH=$PYTHONPATH:$root/examples/python timeout 120 xvfb-run -a "$python" - "$feed" 2>&1 <<'PROGRAM'
 import itertools, math, runpy, sys, time
 sys.argv, times = sys.argv[1:], itertools.chain(itertools.repeat(1.0, 40), itertools.repeat(math.inf))
 time.monotonic = lambda: next(times)

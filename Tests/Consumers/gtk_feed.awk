@@ -19,7 +19,7 @@ last != "" {
 }
 step == "fling" && $4 == "idle" && phase == "coasting" && size($2 - target) > 1.5 { fail("the target is " target ", the content rests at " $2) }
 step == "fling" && $4 == "coasting" { flung++ }
-step == "back" && $4 == "idle" && phase == "animating" {
+step == "back" && $4 == "idle" && $2 > 400 && !backs {
   moved = movement(left, now)
   if (!common || size(moved) > 0.001) fail("the scroll back ends " moved " from where it began, " common " rows in common")
   backs++

@@ -25,8 +25,7 @@ check() {
 }
 
 check "generated files are up to date" \
-  swift package --scratch-path "${SCROLLKIT_SCRATCH:-.build}" \
-  --allow-writing-to-package-directory generate-bindings --check
+  scripts/swift package --allow-writing-to-package-directory generate-bindings --check
 
 # *.alone.c include one header each, and that of the loader also with its functions; every_call.c uses every function and macro.
 for header in include/scrollkit.h include/scrollkit/*.h include/scrollkit/types/*.h; do

@@ -8,9 +8,8 @@ root=$(cd "$here/../.." && pwd)
 build=$(cd "$1" && pwd)
 source "$here/javascript/serve.sh"
 
-cmake -G Ninja -S "$root" -B "$build/web" -DSCROLLKIT_WASM=ON -DSCROLLKIT_EXAMPLES=OFF >"$work/log"
-cmake --build "$build/web" --target scrollkit_wasm >>"$work/log" || { cat "$work/log"; exit 1; }
-cp "$build"/web/scrollkit.{wasm,mjs,d.mts} "$root/examples/javascript/flick.mjs" "$here"/javascript/* "$work"
+web=$("$root/scripts/wasm")
+cp "$web"/scrollkit.{wasm,mjs,d.mts} "$root/examples/javascript/flick.mjs" "$here"/javascript/* "$work"
 cases=$root/Tests/Fixtures/golden/cases.txt
 cp "$cases" "$work"
 cd "$work"
