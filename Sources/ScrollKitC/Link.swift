@@ -16,8 +16,8 @@ import ScrollKitCore
 /// A scroller belongs to one link, along one axis. Let only one of them snap along it: while the other one leads, it may rest
 /// between its snap targets. A scroller that is ticked alone for 0.15 s rests. If they are traced, both must be in one trace.
 ///
-/// A scroller that was given a parent, a child or an option of nesting counts as nested for good, also when it is in no tree any
-/// more.
+/// A scroller that was given a parent, a child or an option of nesting other than the default counts as nested for good, also when
+/// it is in no tree any more.
 ///
 /// A landmark is a position in the first content and one in the second, which match. Between landmarks, positions are
 /// interpolated linearly. Before the first and after the last, both contents move by the same distance; without landmarks,

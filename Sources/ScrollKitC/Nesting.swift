@@ -116,10 +116,15 @@ public func nest_set_latching(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Changes the rules of a scroller. Rules that are as before change nothing: it becomes no nested one by its defaults.
   fileprivate func withRules(_ change: (inout NestRules) -> Void) -> scrollkit_status {
     guard pointee.view.engine.mode == .driven else { return .wrongMode }
+    let former = pointee.nested?.rules ?? NestRules()
+    var rules = former
+    change(&rules)
+    if rules == former { return .ok }
     guard let nested = makeNested() else { return .noMemory }
-    change(&nested.rules)
+    nested.rules = rules
     return .ok
   }
 }

@@ -244,6 +244,19 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
+  func test_optionsSetToTheirDefaults_makeNoNestedScroller() {
+    let (one, other) = (scroller(range: 200), scroller(range: 200))
+    XCTAssertEqual(scrollkit_nest_set_overscroll_behavior(one, 0, 0), Status.ok)
+    XCTAssertEqual(scrollkit_nest_set_order(one, 0), Status.ok)
+    XCTAssertEqual(scrollkit_nest_set_latching(one, 0), Status.ok)
+    let axis = UInt32(SCROLLKIT_AXIS_Y)
+    XCTAssertEqual(scrollkit_link_update(one, other, axis, 0, nil, 0, 1), Status.ok)
+    XCTAssertEqual(scrollkit_nest_set_latching(one, 1), Status.ok)
+    XCTAssertEqual(scrollkit_nest_set_latching(one, 0), Status.ok)
+    XCTAssertEqual(scrollkit_link_update(one, other, axis, 0, nil, 0, 1.1), Status.invalidArgument, "nested for good")
+    destroy([one, other])
+  }
+
   func test_settingTheSameParent_changesNothing() {
     let chain = chain([200, 5000])
     flick(chain[0])
