@@ -48,6 +48,19 @@ final class WheelPhysicsTests: XCTestCase {
     XCTAssertEqual(stage.view.engine.scroller.tracker.lastDisplacement, .down(-10))
   }
 
+  /// Content that the program scrolls at 3000 pt/s does not go on that way first.
+  func test_aWheelBack_duringAScrollOfTheProgram_startsFromRest() {
+    var stage = Stage(offset: 1000)
+    _ = stage.view.scroll(to: .down(4000), by: .atSpeed(3000), at: stage.now)
+    stage.wait(0.3)
+    let start = stage.y
+    XCTAssertEqual(stage.view.lastSnapshot.velocity.y, 3000, accuracy: 1e-6)
+    stage.input(.wheel(by: .down(-1), .notches))
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, start - 60, accuracy: 1e-9)
+    stage.tick(stage.now + 0.1)
+    XCTAssertEqual(stage.y, start - 30, accuracy: 1e-9, "half of a notch in half of its time")
+  }
+
   /// Content returns to an edge, and the wheel would move it further out.
   func test_pointsOutwards_doNotHoldUpAReturn() {
     for (number, feel) in [Feel.uikit, .macos, .gecko, .qt, .flutterIOS].enumerated() {

@@ -94,10 +94,13 @@ extension NestedScroller {
     if isSameGesture {
       chain.findDirection(towards: direction, at: now)
     } else {
-      if !startsActiveChain { joinRestingScrollers(at: now) }
+      let joins = !startsActiveChain
+      if joins { joinRestingScrollers(at: now) }
       chain.forgetMovement()
       chain.adoptRules()
-      chain.divide(forGestureTowards: direction, at: now)
+      chain.begin(gestureTowards: direction)
+      if joins { chain.takeMotion(at: now) }
+      chain.divide(at: now)
     }
     chain.lastWheel = now
     chain.handle(input, at: now)

@@ -99,6 +99,7 @@ extension ChainMember {
   ///     has a phase                    chained on this piece
   ///     has none, but was chained      `beginPiece` ends it
   ///     has none, but is elsewhere     chained at this time alone: it moves there, and `beginPiece` ends it
+  ///     has none, but moves by itself  the same: the path has ended that motion
   mutating func begin(_ piece: ChainPiece) {
     let (offset, last) = (offset(at: piece.path.offset), self.offset(at: piece.stop))
     let isElsewhere = !Edges(from: self.offset(at: piece.former), to: offset).isEmpty
@@ -106,7 +107,8 @@ extension ChainMember {
     if isElsewhere || willMove || pull(of: piece.pull) != .zero { hasMoved = true }
     scroller.willBounce = !bounces(of: piece.path).isEmpty
     let phase = phase(of: piece.path)
-    guard phase != nil || isChained || isElsewhere else { return }
+    let isEnded = movesByItself && (takesPart.x || takesPart.y)
+    guard phase != nil || isChained || isElsewhere || isEnded else { return }
     if phase != nil || !isChained {
       scroller.view.engine.beginChainPiece(motion(on: piece, phase ?? piece.path.phase), to: offset, along: Pair { axis in
         last[axis] == offset[axis]

@@ -20,11 +20,16 @@ extension ScrollChain {
 
   /// Divides the path for a gesture in a direction, which is 0 along an axis on which it has not moved.
   mutating func divide(forGestureTowards direction: Vector, at now: Double) {
+    begin(gestureTowards: direction)
+    divide(at: now)
+  }
+
+  /// Begins a gesture in a direction, and chooses its members.
+  mutating func begin(gestureTowards direction: Vector) {
     hasDirection = Pair { direction[$0] != 0 }
     heading = direction
     hasReversed = Pair(x: false, y: false)
     chooseMembers(towards: direction)
-    divide(at: now)
   }
 
   /// Divides the path anew where the gesture moves along an axis for the first time.
@@ -40,15 +45,17 @@ extension ScrollChain {
     divide(at: now)
   }
 
-  /// Handles an input in the path, and moves every member.
+  /// Handles an input in the path, and moves every member. A wheel that makes no step changes nothing.
   ///
   /// - Precondition: Time has passed for the chain.
   mutating func handle(_ input: ScrollInput, at now: Double) {
     clock = now
     findDirection(of: input, at: now)
+    let distance = distance(of: input, at: now)
+    if distance == .zero { return }
     let cause = members.anySnaps ? input.snapCause : nil
     var start = cause == nil ? nil : SnapStart(of: &path, at: now)
-    if let turn = movePath(by: input, at: now) {
+    if let turn = movePath(by: input, distance ?? .zero, at: now) {
       divide(turningAt: turn, at: now)
       start?.shift(by: -turn)
     }
@@ -74,15 +81,25 @@ extension ScrollChain {
 
   /// Handles an input in the path.
   ///
+  /// - Parameter distance: How far a wheel or a key moves it, in points.
   /// - Returns: The path offset at which the gesture turns back; nil if it does not.
-  private mutating func movePath(by input: ScrollInput, at now: Double) -> Vector? {
+  private mutating func movePath(by input: ScrollInput, _ distance: Vector, at now: Double) -> Vector? {
     if cruiseWithKey(input, at: now) {
       let cruise = snapshot(at: now)
       rememberSnapTargets(at: cruise.target, released: cruise.offset)
       return nil
     }
     let (offset, target) = (offset(at: now), pendingOffset(at: now))
-    path.handle(inPoints(input, at: now), at: now)
+    switch input {
+    case .wheel(_, let unit, _):
+      // The path counts a notch as a point (`Feel.countPoints`); `.points` would move it at once.
+      path.handle(.wheel(by: distance, unit == .points ? .points : .notches), at: now)
+    case .key, .keyHeld:  // a gesture has precedence over keys, as over steering
+      if !path.activity.kind.hasPrecedenceOverSteering { path.step(by: distance, now: now) }
+    case .press, .move, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd, .panBegin,
+      .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      path.handle(input, at: now)
+    }
     // Content may move back before a resampled finger does: the finger counts.
     let movement = path.isResampled ? -path.tracker.lastDisplacement : pendingOffset(at: now) - target
     return takeReversal(by: movement, from: offset, at: now)
@@ -121,39 +138,32 @@ extension ScrollChain {
     divide(at: now)
   }
 
-  /// Converts the distances of a wheel or a key to points, by the units of the first member with room.
-  private mutating func inPoints(_ input: ScrollInput, at now: Double) -> ScrollInput {
+  /// How far a wheel or a key moves the path, in points, by the units of the first member with room. Without one, the path ends
+  /// there: those of the innermost one do as well. Nil for other inputs.
+  private mutating func distance(of input: ScrollInput, at now: Double) -> Vector? {
     switch input {
     case .wheel(let amount, let unit, let device):
       // Acceleration and whole steps are those of the innermost member.
       let turned = path.adjusted(amount, unit, device: device, at: now, by: members[0].setting.rules.feel)
       let pending = pendingOffset(at: now)
-      let distance = Vector { axis in
+      return Vector { axis in
         guard turned[axis] != 0 else { return 0 }
-        let member = firstMemberWithRoom(axis, towards: PathEnd(towards: turned[axis]), at: pending[axis])
+        let member = firstMemberWithRoom(axis, towards: PathEnd(towards: turned[axis]), at: pending[axis]) ?? innermostMember(axis)
         return member.map { members[$0].setting.points(turned[axis], unit, axis) } ?? 0
       }
-      // The path counts a notch as a point (`Feel.countPoints`); `.points` would move it at once.
-      return .wheel(by: distance, unit == .points ? .points : .notches)
     case .key(let key), .keyHeld(let key):
-      return .wheel(by: distance(of: key, at: now), .notches)
-    case .press, .move, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd, .panBegin,
-      .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      return input
+      guard let member = firstMemberWithRoom(for: key, at: now) ?? innermostMember(key.axis) else { return .zero }
+      let offset = members[member].shares.offset(at: pendingOffset(at: now))
+      let setting = members[member].setting
+      return key.distance(from: setting.stepStart(offset, path.setting.wheelSmoothing), in: setting)
+    case .press, .move, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      return nil
     }
-  }
-
-  /// How far a key moves the path: a line or a page of the first member with room, or to its end.
-  private mutating func distance(of key: ScrollKey, at now: Double) -> Vector {
-    guard let member = firstMemberWithRoom(for: key, at: now) else { return .zero }
-    let offset = members[member].shares.offset(at: pendingOffset(at: now))
-    let setting = members[member].setting
-    return key.distance(from: setting.stepStart(offset, path.setting.wheelSmoothing), in: setting)
   }
 
   /// The first member with room in the direction of a key.
   private mutating func firstMemberWithRoom(for key: ScrollKey, at now: Double) -> Int? {
-    let axis: Axis = key.direction.x == 0 ? .y : .x
-    return firstMemberWithRoom(axis, towards: PathEnd(towards: key.direction[axis]), at: pendingOffset(at: now)[axis])
+    firstMemberWithRoom(key.axis, towards: PathEnd(towards: key.direction[key.axis]), at: pendingOffset(at: now)[key.axis])
   }
 }

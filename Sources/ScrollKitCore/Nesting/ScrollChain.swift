@@ -70,6 +70,25 @@ struct ScrollChain {
     path.activity.moveWithWheel(to: .zero, at: now)
   }
 
+  /// Takes over the motion by which the innermost member moves by itself, along the axes on which it takes part: a wheel or a key
+  /// continues that motion or ends it, as it would alone.
+  mutating func takeMotion(at now: Double) {
+    guard members[0].movesByItself else { return }
+    var activity = members[0].scroller.view.engine.scroller.activity
+    guard activity.kind.hasTrajectory else { return }
+    let offset = members[0].snapshot.offset
+    let range = members[0].scroller.restRange
+    path.setting.geometry = Pair { axis in
+      AxisGeometry(
+        viewport: 0, content: 0, leadingInset: offset[axis] - range[axis].lower, trailingInset: range[axis].upper - offset[axis])
+    }
+    activity.shift(by: -offset)
+    for axis in [Axis.x, .y] where !members[0].takesPart[axis] {
+      activity.setMotion(axis, TimedMotion(motion: .rest(at: 0), since: now))
+    }
+    path.activity = activity
+  }
+
   /// A gesture begins: each member takes the rules that were set for it last.
   mutating func adoptRules() {
     for index in members.indices { members[index].adoptRules() }

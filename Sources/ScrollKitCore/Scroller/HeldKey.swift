@@ -17,7 +17,11 @@ extension Scroller {
   /// A key scrolls by a line or a page, or to an end. Repeats add up, like wheel steps.
   mutating func press(_ key: ScrollKey, now: Double) {
     let pending = activity.steps(at: now)?.asked ?? activity.offset(at: now)
-    let distance = setting.enabled(key.distance(from: setting.stepStart(pending, setting.wheelSmoothing), in: setting))
+    step(by: setting.enabled(key.distance(from: setting.stepStart(pending, setting.wheelSmoothing), in: setting)), now: now)
+  }
+
+  /// A key scrolls by a distance, in points.
+  mutating func step(by distance: Vector, now: Double) {
     let smoothing: WheelSmoothing
     switch setting.wheelSmoothing {
     case .none, .steady: smoothing = setting.wheelSmoothing

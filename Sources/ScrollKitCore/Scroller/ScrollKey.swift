@@ -48,6 +48,9 @@ public enum ScrollKey: UInt32, Sendable {
     }
   }
 
+  /// The axis along which it scrolls.
+  var axis: Axis { direction.x == 0 ? .y : .x }
+
   /// Whether it scrolls by a line.
   var isLine: Bool {
     switch self {

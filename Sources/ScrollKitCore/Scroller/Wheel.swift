@@ -53,6 +53,8 @@ extension Scroller {
   private mutating func beginWheel(
     by distance: Vector, _ states: Pair<MotionState>, to destination: Vector, _ smoothing: WheelSmoothing, now: Double
   ) {
+    // A wheel turned back ends an animated scroll where it is. Published (Chromium).
+    let states = activity.kind == .animating ? Pair { axis in states[axis].towards(destination[axis]) } : states
     let x = distance.x == 0
       ? continuedReturn(.x, at: states.x.position, now: now) : motion(.x, states, to: destination, smoothing, now: now)
     let y = distance.y == 0
@@ -115,9 +117,10 @@ extension Scroller {
   }
 
   /// Moves the content at once. The movement may reduce overscroll but not increase it. Overscroll that remains
-  /// continues to return.
+  /// continues to return. Content at rest that cannot move rests on.
   private mutating func move(from start: Vector, by distance: Vector, now: Double) {
     let offset = Vector { setting.restRange($0).stepped(from: start[$0], by: distance[$0]) }
+    if activity.kind == .idle, offset == activity.target { return }
     let inRange = setting.clamp(offset)
     guard offset != inRange else {
       releasePulls(at: now)
@@ -141,6 +144,13 @@ extension Scroller {
       return underWay  // begun anew at each movement, it would be slower
     }
     return TimedMotion(motion: motion, since: now)
+  }
+}
+
+extension MotionState {
+  /// The same place; at rest, unless it moves towards a destination.
+  fileprivate func towards(_ destination: Double) -> MotionState {
+    velocity * (destination - position) > 0 ? self : MotionState(position: position, velocity: 0)
   }
 }
 
