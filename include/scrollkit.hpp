@@ -466,14 +466,17 @@ enum class InputKind : std::uint32_t {
   release = 3,
   /// The system cancelled the gesture.
   cancel = 4,
-  /// Fingers rest on a trackpad.
+  /// Fingers rest on a trackpad, until HOLD_END; if that is lost, until another input after 0.15
+  /// seconds. A pointer that is pressed meanwhile scrolls from the end on, or as soon as it moves
+  /// past the slop.
   hold = 5,
   /// The resting fingers left the trackpad.
   hold_end = 6,
   /// A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM it zooms about the focus.
   wheel = 7,
   /// Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until
-  /// another input after 0.15 seconds without a movement.
+  /// another input after 0.15 seconds without a movement. A pointer that is pressed meanwhile
+  /// scrolls from the end on, or as soon as it moves past the slop.
   pan_begin = 8,
   /// They panned by x, y points.
   pan_update = 9,
@@ -485,7 +488,9 @@ enum class InputKind : std::uint32_t {
   momentum_end = 12,
   /// The key `key` was pressed or repeats.
   key = 13,
-  /// A pinch began with its midpoint at x, y and its fingers `scale` apart.
+  /// A pinch began with its midpoint at x, y and its fingers `scale` apart. It lasts until
+  /// PINCH_END; if that is lost, until another input after 0.15 seconds without an update. A
+  /// pointer that is pressed meanwhile scrolls from the end on.
   pinch_begin = 14,
   /// The midpoint is at x, y, and the fingers are `scale` apart.
   pinch_update = 15,

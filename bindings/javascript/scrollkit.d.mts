@@ -1839,7 +1839,11 @@ export const InputKind: {
   readonly RELEASE: 3;
   /** The system cancelled the gesture. */
   readonly CANCEL: 4;
-  /** Fingers rest on a trackpad. */
+  /**
+   * Fingers rest on a trackpad, until HOLD_END; if that is lost, until another input after 0.15
+   * seconds. A pointer that is pressed meanwhile scrolls from the end on, or as soon as it moves
+   * past the slop.
+   */
   readonly HOLD: 5;
   /** The resting fingers left the trackpad. */
   readonly HOLD_END: 6;
@@ -1847,7 +1851,8 @@ export const InputKind: {
   readonly WHEEL: 7;
   /**
    * Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until
-   * another input after 0.15 seconds without a movement.
+   * another input after 0.15 seconds without a movement. A pointer that is pressed meanwhile scrolls
+   * from the end on, or as soon as it moves past the slop.
    */
   readonly PAN_BEGIN: 8;
   /** They panned by x, y points. */
@@ -1860,7 +1865,11 @@ export const InputKind: {
   readonly MOMENTUM_END: 12;
   /** The key `key` was pressed or repeats. */
   readonly KEY: 13;
-  /** A pinch began with its midpoint at x, y and its fingers `scale` apart. */
+  /**
+   * A pinch began with its midpoint at x, y and its fingers `scale` apart. It lasts until PINCH_END;
+   * if that is lost, until another input after 0.15 seconds without an update. A pointer that is
+   * pressed meanwhile scrolls from the end on.
+   */
   readonly PINCH_BEGIN: 14;
   /** The midpoint is at x, y, and the fingers are `scale` apart. */
   readonly PINCH_UPDATE: 15;

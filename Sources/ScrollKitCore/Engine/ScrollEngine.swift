@@ -242,6 +242,14 @@ package struct ScrollEngine: Sendable {
     endLap()
   }
 
+  /// Ends a gesture of a trackpad that is over when an input comes. The input follows.
+  mutating func endPadGesture(before input: ScrollInput) {
+    guard scroller.isPadGestureOver(before: input, at: clock) else { return }
+    beginLap()
+    scroller.endPadGesture(at: clock)
+    endLap()
+  }
+
   /// Moves the content with the finger that drags it: the most frequent input.
   ///
   /// - Parameter time: When the movement was made; at or before `now`.
@@ -271,7 +279,7 @@ package struct ScrollEngine: Sendable {
     if later.isResampled { later.resample(at: clock) }
     later.handle(input, at: clock)
     let snapshot = later.snapshot(at: clock)
-    guard snapshot.phase != .dragging else { return nil }
+    guard !snapshot.phase.isHeld else { return nil }  // a pointer that waited holds it now
     return (velocity: snapshot.velocity, target: snapshot.target)
   }
 

@@ -17,9 +17,9 @@ extension NestedScroller {
     noteReport(at: time, handled: now)
     respondToOutsideChanges()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer) }
+    endPadGesture(before: input, at: now)
     // A change of the scale has precedence over scrolling.
     if input.zooms || view.engine.refusesChain { return handleAlone(input, at: time) }
-    if let chainStart, chainStart.chain.path.yieldsPan(to: input, at: now) { chainStart.chain.handle(.cancel, at: now) }
     if let chainStart, chainStart.hasPrecedence(over: input) { return chainStart.chain.handle(input, at: now) }
     switch input {
     case .press, .hold, .panBegin:
@@ -74,14 +74,19 @@ extension NestedScroller {
 
   // MARK: Gestures
 
+  /// Ends a gesture of a trackpad that is over when an input comes, by this scroller alone or by its chain.
+  private func endPadGesture(before input: ScrollInput, at now: Double) {
+    view.engine.endPadGesture(before: input)
+    view.followNewPiece()
+    guard let chainStart, chainStart.chain.path.isPadGestureOver(before: input, at: now) else { return }
+    chainStart.chain.endPadGesture(at: now)
+  }
+
   /// A gesture begins: motions are caught, and the path is divided anew.
   private func begin(_ input: ScrollInput, towards direction: Vector, at now: Double) {
     releaseRefusingMembers()
     if !startsActiveChain { catchChain(at: now) }
-    chain.catchMembers()
-    chain.adoptRules()
-    chain.divide(forGestureTowards: direction, at: now)
-    chain.handle(input, at: now)
+    chain.begin(input, towards: direction, at: now)
   }
 
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture.

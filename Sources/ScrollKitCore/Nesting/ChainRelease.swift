@@ -101,7 +101,7 @@ extension ScrollChain {
     if path.isResampled { path.resample(at: now) }
     path.handle(input, at: now)
     let after = path.activity.snapshot(at: now)
-    return after.phase == .dragging ? nil : (before.offset, after)
+    return after.phase.isHeld ? nil : (before.offset, after)
   }
 
   /// Divides the path of a drag as its release would: see `snap`.

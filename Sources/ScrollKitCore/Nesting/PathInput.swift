@@ -3,11 +3,26 @@
 ///     input ─▶ direction ─▶ points ─▶ path ─▶ turns back? ─▶ snaps? ─▶ next piece
 extension ScrollChain {
   /// Fingers begin a gesture: they hold the innermost member and every member in motion.
-  mutating func catchMembers() {
+  private mutating func catchMembers() {
     forgetMovement()
     for index in members.indices {
       members[index].wasHeldAtBegin = index == 0 || members[index].snapshot.phase != .idle
     }
+  }
+
+  /// Begins a gesture in a direction, which is 0 along an axis on which it has not moved.
+  mutating func begin(_ input: ScrollInput, towards direction: Vector, at now: Double) {
+    catchMembers()
+    adoptRules()
+    divide(forGestureTowards: direction, at: now)
+    handle(input, at: now)
+  }
+
+  /// Releases the members from a gesture of a trackpad. A pointer that waits holds them from now on.
+  mutating func endPadGesture(at now: Double) {
+    let press = path.waitingPress
+    handle(.cancel, at: now)
+    if let press { begin(press, towards: .zero, at: now) }
   }
 
   /// Begins a gesture that has moved no member yet, and holds none.

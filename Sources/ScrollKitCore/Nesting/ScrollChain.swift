@@ -140,7 +140,7 @@ struct ScrollChain {
   private mutating func endPiece() {
     for index in members.indices where members[index].isChained { members[index].scroller.view.engine.passTime(to: clock) }
     if path.activity.kind == .panning, path.activity.end <= clock {
-      return handle(.cancel, at: clock)  // a pause ends the gesture
+      return endPadGesture(at: clock)  // a pause ends the gesture
     }
     let rested = path.advance(to: clock)
     beginPiece(at: clock, rested: rested)

@@ -25,6 +25,7 @@ extension Scroller {
       touch(pointer, at: position, slop: setting.catchSlop, now: now)
     case .hold:
       catchPulls(at: now)
+      beginTrack(at: .zero, now: now)
       activity.beginTrackpadHold(at: activity.offset(at: now))
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
     case .key(let key): press(key, now: now)

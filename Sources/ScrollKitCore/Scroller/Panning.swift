@@ -20,8 +20,8 @@ extension ScrollActivity {
 extension Scroller {
   /// An input while fingers pan.
   mutating func handlePanning(_ input: ScrollInput, at now: Double) {
-    if yieldsPan(to: input, at: now) {
-      releaseWithoutVelocity(at: now)
+    if isPadGestureOver(before: input, at: now) {
+      endPadGesture(at: now)
       return handle(input, at: now)
     }
     switch input {
@@ -36,20 +36,9 @@ extension Scroller {
       endPan(.platformMomentum, at: now)
       if activity.kind == .momentum { handleMomentum(input, at: now) }
     case .holdEnd: endPanInSilence(at: now)
-    case .press, .move, .release, .hold, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .momentumEnd, .zoom:
+    case .press, .move, .release: wait(by: input)
+    case .hold, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .momentumEnd, .zoom:
       break  // the fingers on the trackpad have precedence
-    }
-  }
-
-  /// Whether fingers pan, and an input that begins another gesture ends the pan. The fingers have precedence as long as they
-  /// move. In a silence they may have been lifted, and their end was lost.
-  mutating func yieldsPan(to input: ScrollInput, at now: Double) -> Bool {
-    guard activity.kind == .panning, now - tracker.newest.time >= ScrollActivity.silence else { return false }
-    switch input {
-    case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin: return true
-    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd,
-      .momentum, .momentumEnd, .zoom:
-      return false
     }
   }
 

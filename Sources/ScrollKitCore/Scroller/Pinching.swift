@@ -11,9 +11,14 @@
 extension Scroller {
   /// An input while fingers pinch. `pinch(by:in:at:)` handles the inputs of the pinching fingers.
   mutating func handlePinching(_ input: ScrollInput, at now: Double) {
+    if isPadGestureOver(before: input, at: now) {
+      endPadGesture(at: now)
+      return handle(input, at: now)
+    }
     switch input {
     case .cancel: endPinch(velocity: .zero, now: now)
-    case .press, .move, .release, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
+    case .press, .move, .release: wait(by: input)
+    case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
       .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       break  // the pinch has precedence
     }
@@ -23,6 +28,7 @@ extension Scroller {
   ///
   /// - Returns: Whether it was handled; if not, only the list of fingers has changed.
   mutating func pinch(by input: ScrollInput, in zoomable: ZoomableContent, at now: Double) -> Bool {
+    endPadGesture(before: input, at: now)
     switch input {
     case .press(let pointer, let position): return pinch(with: pointer, at: position, in: zoomable, now: now)
     case .move(let pointer, let position):
@@ -42,7 +48,6 @@ extension Scroller {
   /// - Returns: Whether it was handled.
   private mutating func pinch(with pointer: UInt64, at position: Vector, in zoomable: ZoomableContent, now: Double) -> Bool {
     guard joinsPinch(pointer, at: now) else { return false }
-    if activity.kind == .pinching, fingers.count == 0 { return true }  // the host reports the pinch itself
     let made = tracker.lateness.made(now)
     var before = fingers.pinchingPair
     if fingers.count == 0, case .pointer(let holder)? = activity.holder { fingers.add(holder, at: tracker.position, made: made) }
@@ -57,10 +62,10 @@ extension Scroller {
   }
 
   /// Whether a finger that comes down pinches: another one holds the content, or fingers change the scale, or the scale
-  /// must return first.
+  /// must return first. In a pinch that a host reports it waits.
   private mutating func joinsPinch(_ pointer: UInt64, at now: Double) -> Bool {
     switch activity.kind {
-    case .pinching: true
+    case .pinching: fingers.count > 0
     case .zoomAnimating: fingers.count > 0 || !isInterruptible(at: now)
     case .tracking, .dragging: activity.holder != .pointer(pointer)
     case .idle, .trackpadHold, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating,
@@ -93,6 +98,7 @@ extension Scroller {
   /// A host may report a pinch itself. From its beginning on, inputs of the single fingers do nothing. An update or end
   /// without a beginning is ignored while fingers are listed.
   mutating func zoom(by input: ZoomInput, in zoomable: ZoomableContent, at now: Double) {
+    endPadGesture(before: .zoom(input), at: now)
     switch input {
     case .begin: fingers.clear()
     case .update, .end: if fingers.count > 0 { return }

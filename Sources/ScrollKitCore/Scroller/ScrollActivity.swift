@@ -23,6 +23,8 @@ package struct ScrollActivity: Equatable, Sendable {
   package private(set) var touch: Touch?
   /// `panning`.
   package private(set) var pan: Pan?
+  /// `trackpadHold`, `panning` and `pinching`: the pointer that waits for its end.
+  private(set) var waiting: WaitingPointer?
   /// `chained` and `chainedByFingers`.
   private(set) var chainedMotion: ChainedMotion?
   private var zoomPart: ZoomPart?
@@ -163,6 +165,12 @@ package struct ScrollActivity: Equatable, Sendable {
     case .pinching, .zoomAnimating: zoomPart = nil
     case .idle, .trackpadHold: break
     }
+    switch kind {
+    case .trackpadHold, .panning, .pinching: break  // the pointer waits for the fingers that rested, too
+    case .idle, .tracking, .dragging, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling,
+      .keyHeld, .steering, .zoomAnimating:
+      waiting = nil
+    }
     self.kind = kind
     storedOffset = offset
     if !keepsSteps { continueSteps(WheelSteps(at: .zero), at: -.infinity) }
@@ -301,6 +309,11 @@ package struct ScrollActivity: Equatable, Sendable {
   ///
   /// - Precondition: The kind is `panning`.
   mutating func continuePan(_ pan: Pan) { self.pan = pan }
+
+  /// Sets the pointer that waits.
+  ///
+  /// - Precondition: The kind is `trackpadHold`, `panning` or `pinching`.
+  mutating func setWaiting(_ pointer: WaitingPointer?) { waiting = pointer }
 
   /// Continues the drag with others of its values.
   ///

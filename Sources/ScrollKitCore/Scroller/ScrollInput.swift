@@ -10,7 +10,7 @@ public enum ScrollInput: Equatable, Sendable {
   case release(pointer: UInt64)
   /// The system cancelled the gesture: content that it holds is released without velocity.
   case cancel
-  /// Fingers came to rest on a trackpad.
+  /// Fingers came to rest on a trackpad. Until their end is reported they have precedence over pointers: see `panBegin`.
   case hold
   /// The resting fingers were lifted from the trackpad.
   case holdEnd
@@ -27,7 +27,8 @@ public enum ScrollInput: Equatable, Sendable {
   /// The pointer no longer steers.
   case steerEnd
   /// Two fingers began to move on a trackpad. Until their end is reported they have precedence over other inputs; in a
-  /// silence of 0.15 s, another gesture or a wheel ends the pan, because the end may be lost.
+  /// silence of 0.15 s, another gesture or a wheel ends the pan, because the end may be lost. A pointer that is pressed
+  /// meanwhile scrolls from the end on, or as soon as it moves past the slop.
   case panBegin
   /// They moved the content by this distance, in points.
   case panUpdate(by: Vector)

@@ -77,7 +77,7 @@ package struct Scroller: Sendable {
     guard activity.isOver(at: now) else { return nil }
     let end = activity.end
     if activity.kind == .panning {
-      releaseWithoutVelocity(at: end)  // no movement was reported for `ScrollActivity.silence`
+      endPadGesture(at: end)  // no movement was reported for `ScrollActivity.silence`
       return nil
     }
     if activity.movesOnAfterSilence {

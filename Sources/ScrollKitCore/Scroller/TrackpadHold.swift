@@ -2,6 +2,10 @@
 extension Scroller {
   /// An input while fingers rest on a trackpad.
   mutating func handleTrackpadHold(_ input: ScrollInput, at now: Double) {
+    if isPadGestureOver(before: input, at: now) {
+      endPadGesture(at: now)
+      return handle(input, at: now)
+    }
     switch input {
     case .holdEnd, .cancel: releaseWithoutVelocity(at: now)
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
@@ -15,9 +19,9 @@ extension Scroller {
       guard var pan = activity.pan else { return }
       pan.awaitsHoldEnd = true
       activity.continuePan(pan)
-    case .press,  // the fingers on the trackpad came first
-      .hold,  // the fingers rest already
-      .move, .release, .keyUp, .steerEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+    case .press, .move, .release: wait(by: input)  // the fingers on the trackpad came first
+    case .hold,  // the fingers rest already
+      .keyUp, .steerEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       break
     }
   }

@@ -656,6 +656,40 @@ frame("tracking", x, x, 0)
 put(1.6, "hold_end")
 frame("idle", x, x)
 
+for name, gesture, end in (
+    ("a-rest", (("hold", 0),), "hold_end"), ("a-pan", (("pan_begin", 0), ("pan_update", 10)), "pan_end"),
+):
+    start = gesture[-1][1]
+    case(f"a-pointer-drags-after-{name}-whose-end-is-lost")
+    for kind, distance in gesture:
+        put(1.0, kind, 0, distance)
+    put(1.2, "press", 0, 500)
+    frame("tracking", start)
+    put(1.3, "move", 0, 400)
+    frame("dragging", start + 90)
+    put(1.32, end)
+    frame("dragging", start + 90)
+
+    case(f"a-pointer-pressed-in-{name}-drags-past-its-slop")
+    for kind, distance in gesture:
+        put(1.0, kind, 0, distance)
+    put(1.05, "press", 0, 500)
+    put(1.08, "move", 0, 490)
+    frame("-", start)
+    put(1.1, "move", 0, 400)
+    frame("dragging", start + 90)
+
+    case(f"a-pointer-pressed-in-{name}-is-flung-by-no-end")
+    for kind, distance in gesture:
+        put(1.0, kind, 0, distance)
+    put(1.05, "press", 0, 500)
+    put(1.08, end, vy=3000, flags=2)
+    frame("tracking", start)
+    line("tick", 1.2)
+    frame("tracking", start)
+    put(1.21, "move", 0, 400)
+    frame("dragging", start + 90)
+
 # --- keys ------------------------------------------------------------------------------------
 
 case("keys-lines-pages-and-ends", insets=(100,))
@@ -1342,6 +1376,24 @@ for x, y, factor in ((200, 300, 2), (150, 260, 2), (100, 300, 1.5), (200, 300, 1
     place(300 * factor - x, 500 * factor - y, factor, "zooming")
 line("pinch", 2, END, 0, 0, 0)
 frame("idle")
+
+photo("zoom-a-lost-end-of-a-pinch-shuts-out-no-wheel-and-no-pointer")
+line("set_offset", 0.5, 100, 200)
+line("pinch", 1, BEGIN, 200, 300, 1)
+put(1.1, "press", 200, 300)
+put(1.12, "move", 200, 200)
+place(100, 200, 1, "zooming")
+put(1.16, "move", 200, 150)
+put(1.2, "move", 200, 50)
+place(100, 200 + 150 - 10, 1, "dragging")
+line("pinch", 1.3, END, 0, 0, 0)
+place(100, 200 + 150 - 10, 1, "dragging")
+put(1.5, "release")
+line("tick", 9)
+line("set_offset", 9, 100, 200)
+line("pinch", 10, BEGIN, 200, 300, 1)
+put(10.2, "wheel", 0, 1, unit=3)
+frame("wheeling", 200, 260)
 
 photo("zoom-two-pressed-pointers-pinch")
 line("set_offset", 0.5, 100, 200)

@@ -930,7 +930,9 @@ class InputKind(Constant):
     CANCEL = 4
     """The system cancelled the gesture."""
     HOLD = 5
-    """Fingers rest on a trackpad."""
+    """Fingers rest on a trackpad, until HOLD_END; if that is lost, until another input after 0.15 seconds.
+    A pointer that is pressed meanwhile scrolls from the end on, or as soon as it moves past the slop.
+    """
     HOLD_END = 6
     """The resting fingers left the trackpad."""
     WHEEL = 7
@@ -938,7 +940,8 @@ class InputKind(Constant):
     """
     PAN_BEGIN = 8
     """Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until another
-    input after 0.15 seconds without a movement.
+    input after 0.15 seconds without a movement. A pointer that is pressed meanwhile scrolls from the end
+    on, or as soon as it moves past the slop.
     """
     PAN_UPDATE = 9
     """They panned by x, y points."""
@@ -951,7 +954,10 @@ class InputKind(Constant):
     KEY = 13
     """The key `key` was pressed or repeats."""
     PINCH_BEGIN = 14
-    """A pinch began with its midpoint at x, y and its fingers `scale` apart."""
+    """A pinch began with its midpoint at x, y and its fingers `scale` apart. It lasts until PINCH_END; if
+    that is lost, until another input after 0.15 seconds without an update. A pointer that is pressed
+    meanwhile scrolls from the end on.
+    """
     PINCH_UPDATE = 15
     """The midpoint is at x, y, and the fingers are `scale` apart."""
     PINCH_END = 16

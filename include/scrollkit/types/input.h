@@ -37,7 +37,10 @@ enum {
   SCROLLKIT_INPUT_KIND_RELEASE = 3,
   /** The system cancelled the gesture. */
   SCROLLKIT_INPUT_KIND_CANCEL = 4,
-  /** Fingers rest on a trackpad. */
+  /**
+   * Fingers rest on a trackpad, until HOLD_END; if that is lost, until another input after 0.15 seconds.
+   * A pointer that is pressed meanwhile scrolls from the end on, or as soon as it moves past the slop.
+   */
   SCROLLKIT_INPUT_KIND_HOLD = 5,
   /** The resting fingers left the trackpad. */
   SCROLLKIT_INPUT_KIND_HOLD_END = 6,
@@ -45,7 +48,8 @@ enum {
   SCROLLKIT_INPUT_KIND_WHEEL = 7,
   /**
    * Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until another
-   * input after 0.15 seconds without a movement.
+   * input after 0.15 seconds without a movement. A pointer that is pressed meanwhile scrolls from the end
+   * on, or as soon as it moves past the slop.
    */
   SCROLLKIT_INPUT_KIND_PAN_BEGIN = 8,
   /** They panned by x, y points. */
@@ -58,7 +62,11 @@ enum {
   SCROLLKIT_INPUT_KIND_MOMENTUM_END = 12,
   /** The key `key` was pressed or repeats. */
   SCROLLKIT_INPUT_KIND_KEY = 13,
-  /** A pinch began with its midpoint at x, y and its fingers `scale` apart. */
+  /**
+   * A pinch began with its midpoint at x, y and its fingers `scale` apart. It lasts until PINCH_END; if
+   * that is lost, until another input after 0.15 seconds without an update. A pointer that is pressed
+   * meanwhile scrolls from the end on.
+   */
   SCROLLKIT_INPUT_KIND_PINCH_BEGIN = 14,
   /** The midpoint is at x, y, and the fingers are `scale` apart. */
   SCROLLKIT_INPUT_KIND_PINCH_UPDATE = 15,
