@@ -281,7 +281,7 @@ extension ScrollEngine {
     var later = scroller
     let start = SnapStart(of: &later, at: clock)
     later.handle(input, at: clock)
-    guard cause.beganMotion(from: start.kind, to: later.activity.kind) else { return nil }
+    guard cause.beganMotion(by: input, from: start.kind, to: later.activity.kind) else { return nil }
     let after = later.snapshot(at: clock)
     return SnapGuide.Outcome(
       cause: cause, from: start.origin(of: cause, in: &later), velocity: after.velocity, target: after.target)

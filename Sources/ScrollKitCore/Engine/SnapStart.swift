@@ -78,11 +78,23 @@ extension ScrollInput {
   }
 }
 
+extension ScrollInput {
+  /// Whether it ends what another input has begun. It then leads to another activity.
+  fileprivate var isEnd: Bool {
+    switch self {
+    case .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentumEnd: true
+    case .press, .move, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum, .zoom: false
+    }
+  }
+}
+
 extension SnapGuide.Cause {
   /// Whether an input of this cause began a motion, by the kinds of activity before and after it. It began none if
-  /// nothing was held, another finger still holds the content, or the content returns from a zoom.
-  func beganMotion(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
-    switch after {
+  /// nothing was held, another finger still holds the content, or the content returns from a zoom; nor did an end of something
+  /// that was not under way.
+  func beganMotion(by input: ScrollInput, from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
+    if input.isEnd, before == after { return false }
+    return switch after {
     case .idle, .momentum, .coasting, .steering: self == .release && before.canBeReleased
     case .wheelStream: true
     case .wheeling, .keyHeld: self != .release

@@ -74,7 +74,7 @@ extension ScrollChain {
       divide(turningAt: turn, at: now)
       start?.shift(by: -turn)
     }
-    if let cause, let start, cause.beganMotion(from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }
+    if let cause, let start, cause.beganMotion(by: input, from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }
     beginPiece(at: now)
   }
 

@@ -2943,6 +2943,22 @@ for feel, layers in ((1, 1), (1, 2), (6, 1), (6, 2), (7, 1)):
         line("tick", 9.0)
         frame("idle", target, target, 0, 0, tick=0)
 
+for layers in (1, 2):
+    case(f"snap-an-end-of-what-never-began-does-nothing-in-{layers}", content=6000)
+    words("snap", 1, kind=1)
+    if layers == 2:
+        line("nested")
+        line("geometry", 0, 400, 600, 400, 1600)
+    line("on", 0)
+    line("steer", 1.0, 0, 120)
+    for kind in ("release", "pan_end", "momentum_end", "hold_end"):
+        put(1.5, kind, pointer=9)
+        frame("steering", 60, 5400, 120.0)
+    line("hold_key", 1.5, 1, 0)
+    frame("steering", 60, 5400, 120.0)
+    line("tick", 2.5)
+    frame("steering", 180, 5400, 120.0)
+
 case("snap-keys-in-quick-succession-add-up", content=6000, height=200, line_length=50)
 words("snap", 1, kind=1)
 for press in range(12):
