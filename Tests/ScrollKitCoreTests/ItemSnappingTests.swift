@@ -387,6 +387,48 @@ final class ItemSnappingTests: XCTestCase {
     }
   }
 
+  /// A batch has the outcome of its edits one by one: the target goes with its item.
+  func test_aBatchInFlight_leadsWhereItsEditsLead() throws {
+    let motions: [(ListStage) -> Void] = [
+      { $0.stage.input(.wheel(by: .down(3), .notches)) }, { $0.stage.input(.key(.pageDown)) }, { $0.fling(3000) }, { $0.fling(-2000) },
+      { list in list.stage.change { view, now in _ = view.scroll(toPage: 60, .y, at: now) } },
+    ]
+    let edits: [(ListStage) throws -> Void] = [
+      { try $0.insert([44, 44, 44, 44], at: 0) }, { try $0.remove(3, at: 2) }, { try $0.measure([90], at: 5) },
+      { try $0.insert([70], at: 25) }, { try $0.measure([44], at: 5) },
+    ]
+    for motion in motions.indices {
+      for edit in edits.indices {
+        func outcome(isBatch: Bool) throws -> [Double] {
+          let list = try stage([Double?](repeating: 44, count: 100), offset: 20 * 44)
+          motions[motion](list)
+          list.stage.wait(0.05)
+          if isBatch { try list.batch { try edits[edit](list) } } else { try edits[edit](list) }
+          let target = list.target
+          list.rest()
+          return [target, list.y]
+        }
+        XCTAssertEqual(try outcome(isBatch: true), try outcome(isBatch: false), "\(motion) \(edit)")
+      }
+    }
+  }
+
+  /// The loop of the documentation: the items that come into view are measured in a batch before they are drawn.
+  func test_contentRestsAtItsItem_whateverBatchesMeasureOnTheWay() throws {
+    for velocity in [-3000.0, 3000, 8000] {
+      let list = try stage([Double?](repeating: nil, count: 300), offset: 6000)
+      list.fling(velocity)
+      var frames = 0
+      while list.stage.view.lastSnapshot.phase != .idle, frames < 2000 {
+        list.stage.wait(1.0 / 120)
+        try list.batch { try list.measureVisible { Double(20 + $0 * 53 % 300) } }
+        frames += 1
+      }
+      XCTAssertLessThan(frames, 2000, "it arrives")
+      XCTAssertTrue(list.isSnapped(.start), "\(velocity): \(list.y)")
+    }
+  }
+
   func test_atRest_theItemStaysSnapped_whenItIsMeasured() throws {
     let list = try stage([Double?](repeating: nil, count: 200), ItemSnapping(alignment: .center), offset: 2000)
     list.flick(to: 4400)

@@ -153,6 +153,7 @@ extension ScrollView {
       engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
     let former = engine.geometry
     var starts = thumbStarts()
+    behaviours.snapGuide?.contentDidChange()
     engine.setContent(geometry, shift: shift.distance)
     apply(shift)
     if !isMeasurement(.x, since: former) { starts.bars.x = nil }

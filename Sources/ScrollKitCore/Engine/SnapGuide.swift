@@ -232,9 +232,11 @@ package struct SnapGuide {
     return items(axis, in: layout)?.goal(snapped.item)
   }
 
-  /// Follows an edit of the list along an axis.
+  /// The content has changed: other items may be where those are that are remembered.
+  mutating func contentDidChange() { rememberedOffset = nil }
+
+  /// Follows an edit of the list along an axis. The content may change later, at the end of a batch.
   mutating func follow(_ edit: ListEdit, _ axis: Axis) {
-    rememberedOffset = nil
     if let item = snappedItems[axis]?.item { snappedItems[axis]?.item = edit.index(of: item) }
   }
 
