@@ -1561,7 +1561,8 @@ inline const scrollkit_event *c(const Event *value) noexcept {
 struct Context {
   /// sizeof(scrollkit_context) of the caller, in bytes; set before the call.
   std::uint32_t struct_size = sizeof(scrollkit_context);
-  /// 1 from the user's first movement until the content rests.
+  /// 1 from the user's first movement until the content rests; also while a thumb, the nub or the
+  /// host's bar is held.
   std::uint32_t is_scrolling{};
   /// 1 while the program scrolls.
   std::uint32_t is_animating{};
@@ -3379,7 +3380,8 @@ public:
     return Errors::result("scrollkit_nub_enable", status);
   }
 
-  /// Disable the nub at once. No further events of it are emitted, not even its release.
+  /// Disable the nub at once. If it is grabbed, its release is emitted, and no further events of
+  /// it.
   Result<void> nub_disable(double time) {
     std::int32_t status = scrollkit_nub_disable(handle, time);
     return Errors::result("scrollkit_nub_disable", status);

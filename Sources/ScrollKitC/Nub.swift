@@ -28,7 +28,7 @@ public func nub_enable(
   return box.changeView(at: time, unless: { $0.reserveStorage() }) { $0.enableNub(read, at: $1) }
 }
 
-/// Disable the nub at once. No further events of it are emitted, not even its release.
+/// Disable the nub at once. If it is grabbed, its release is emitted, and no further events of it.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     Time of the call, in seconds.

@@ -30,8 +30,8 @@ final class CollapsingHeaderTests: XCTestCase {
   private func change(from: Double, to offset: Double, in geometry: AxisGeometry, isByTime: Bool) -> ScrollChange {
     ScrollChange(
       from: from, offset: offset, target: offset, shift: 0, geometry: geometry, restExtension: RestExtension(), begin: 0, time: 0,
-      isByTime: isByTime, rested: 0, formerPhase: .coasting, phase: .coasting, isSettling: true, isPlaced: false, isScrubbing: false,
-      reducesMotion: false)
+      isByTime: isByTime, rested: 0, formerPhase: .coasting, phase: .coasting, isSettling: true, isPlaced: false,
+      formerDriver: .release, driver: .release, reducesMotion: false)
   }
 
   private func position(_ stage: Stage, _ number: Int = 0) -> Double {

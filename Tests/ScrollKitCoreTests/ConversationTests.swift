@@ -143,6 +143,20 @@ final class ConversationTests: XCTestCase {
     }
   }
 
+  /// Three rows of 50 points come under a thumb that is held. The content goes to its end when the thumb is released.
+  func test_contentUnderAHeldThumb_staysUntilTheRelease() throws {
+    let chat = try conversation(rows(100))
+    chat.stage.change { $0.enableScrollbar(.y, at: $1) }
+    chat.stage.change { $0.pressScrollbar(.y, at: $0.scrollbar(.y)!.thumb!.start + 1, time: $1) }
+    try chat.insert([50, 50, 50], at: 100)
+    chat.stage.wait(1)
+    XCTAssertEqual(chat.y, 4400)
+    XCTAssertEqual(chat.state.isFollowing, true)
+    chat.stage.change { $0.releaseScrollbar(.y, time: $1) }
+    chat.stage.wait(1)
+    XCTAssertEqual(chat.y, 4550)
+  }
+
   // MARK: Letting go
 
   func test_theFirstContraryMovement_letsGoWithinItsCall() throws {

@@ -8,7 +8,7 @@ final class ScrollChangeTests: XCTestCase {
     ScrollChange(
       from: from, offset: offset, target: target ?? offset, shift: 0, geometry: AxisGeometry(viewport: 600, content: 3000), restExtension: RestExtension(),
       begin: 0, time: 0, isByTime: false, rested: 0, formerPhase: .idle, phase: .idle, isSettling: target != nil,
-      isPlaced: false, isScrubbing: false, reducesMotion: false)
+      isPlaced: false, formerDriver: .none, driver: .none, reducesMotion: false)
   }
 
   /// A member of a chain that the path reaches at 64 to 128 points may move by 2⁻⁴⁶ pt.

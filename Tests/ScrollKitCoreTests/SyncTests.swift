@@ -88,6 +88,8 @@ final class SyncTests: XCTestCase {
       XCTAssertEqual(view.takeEvents().filter { $0.event == .animationCompleted(1, finished: false) }.count, 1, name)
       host.store(view.frame.offset.y)
       view.sync(withHost: .down(host.offset), at: 1.2)
+      XCTAssertTrue(view.frame.needsTick, "\(name): its bar is held until 1.25")
+      view.sync(withHost: .down(host.offset), at: 1.26)
       XCTAssertFalse(view.frame.needsTick, name)
     }
   }

@@ -835,6 +835,9 @@ export class Scroller {
    * by the host. The first call compares with the offset at which content begins. Set the size
    * before.
    *
+   * The host's bar is the user's, as the thumb of Scroller.scrollbarEnable. Its release is not
+   * reported: it lets go 0.15 s after it last moved the content. Then pages and headers snap.
+   *
    * @param hostX x of the host's offset, in points.
    * @param hostY y of the host's offset, in points.
    * @param time  Time of the frame, in seconds.
@@ -1087,7 +1090,7 @@ export class Scroller {
   nubEnable(options: Partial<NubOptions> | null, time: number): Status;
 
   /**
-   * Disable the nub at once. No further events of it are emitted, not even its release.
+   * Disable the nub at once. If it is grabbed, its release is emitted, and no further events of it.
    *
    * @param time Time of the call, in seconds.
    */
@@ -2313,7 +2316,10 @@ export interface Event {
 
 /** State of a scroll that toolkits do not provide. */
 export interface Context {
-  /** true from the user's first movement until the content rests. */
+  /**
+   * true from the user's first movement until the content rests; also while a thumb, the nub or the
+   * host's bar is held.
+   */
   isScrolling: boolean;
   /** true while the program scrolls. */
   isAnimating: boolean;

@@ -58,6 +58,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick(
  * by the host. The first call compares with the offset at which content begins. Set the size
  * before.
  *
+ * The host's bar is the user's, as the thumb of scrollkit_scrollbar_enable. Its release is not
+ * reported: it lets go 0.15 s after it last moved the content. Then pages and headers snap.
+ *
  * @param scroller The scroller; must not be NULL, and be driven.
  * @param host_x   x of the host's offset, in points.
  * @param host_y   y of the host's offset, in points.

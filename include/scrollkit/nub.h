@@ -48,7 +48,7 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_enable(
     scrollkit_scroller *scroller, const scrollkit_nub_options *options, double time);
 
 /**
- * Disable the nub at once. No further events of it are emitted, not even its release.
+ * Disable the nub at once. If it is grabbed, its release is emitted, and no further events of it.
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     Time of the call, in seconds.

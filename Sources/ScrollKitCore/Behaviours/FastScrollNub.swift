@@ -133,7 +133,7 @@ package struct FastScrollNub: Equatable, Sendable {
         }
       }
     }
-    if change.phase == .idle, !change.isScrubbing { hideLater(at: change.rested) }
+    if change.phase == .idle, !change.driver.isHeld { hideLater(at: change.rested) }
   }
 
   /// Grabs the nub.

@@ -32,8 +32,10 @@ package struct ScrollChange: Equatable, Sendable {
   package let isSettling: Bool
   /// Whether the program has set the offset at which the content rests.
   package let isPlaced: Bool
-  /// Whether the nub is grabbed. It scrolls the content without a phase.
-  package let isScrubbing: Bool
+  /// What drove the content before.
+  package let formerDriver: AxisDriver
+  /// What drives it now.
+  package let driver: AxisDriver
   /// Whether the user prefers reduced motion.
   package let reducesMotion: Bool
 
@@ -63,16 +65,16 @@ package struct ScrollChange: Equatable, Sendable {
   package var overscroll: Double { max(0, restRange.lower - offset) }
 
   /// Whether the user or the momentum of a gesture scrolls.
-  package var isByUser: Bool { isScrubbing || phase.isByUser || formerPhase.isByUser }
+  package var isByUser: Bool { driver.isByUser || formerDriver.isByUser }
 
   /// Whether the user scrolls; momentum does not count.
-  package var isUserInput: Bool { isScrubbing || phase.isUserInput || formerPhase.isUserInput }
+  package var isUserInput: Bool { driver.isInput || formerDriver.isInput }
 
   /// Whether a drag was released, or its release was lost. A drag that the program or a pinch ends is not released.
   var isReleased: Bool { formerPhase == .dragging && phase.followsRelease && !isPlaced }
 
-  /// Whether the content came to rest, or was moved at once while at rest.
+  /// Whether the content came to rest, was moved at once while at rest, or was let go there.
   package var comesToRest: Bool {
-    phase == .idle && !isScrubbing && (formerPhase != .idle || isMoved)
+    phase == .idle && !driver.isHeld && (formerPhase != .idle || formerDriver.isHeld || isMoved)
   }
 }

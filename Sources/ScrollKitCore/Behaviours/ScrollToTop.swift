@@ -99,11 +99,11 @@ package struct ScrollToTop: Equatable, Sendable {
     }
   }
 
-  /// Forgets the return offset in a phase in which the user scrolls: a pinch that the trigger did not end.
-  package mutating func forget(in phase: ScrollPhase) {
+  /// Forgets the return offset where the user scrolls: a pinch that the trigger did not end.
+  package mutating func forget(under driver: AxisDriver) {
     switch rule {
-    case .standard: if phase.isUserInput { returnOffset = nil }
-    case .keepUntilDrag: if phase == .dragging { returnOffset = nil }
+    case .standard: if driver.isInput { returnOffset = nil }
+    case .keepUntilDrag: if driver == .dragging { returnOffset = nil }
     }
   }
 

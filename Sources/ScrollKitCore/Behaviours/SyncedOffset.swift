@@ -14,6 +14,8 @@ struct SyncedOffset: Equatable, Sendable {
   private var clamped: Vector
   /// What the host has made of it, in points; nil along an axis until it has given that back.
   private var stored: Pair<Double?>
+  /// When its scroll bar last moved the content along each axis, in seconds; nil along one that it does not hold.
+  private var moved = Pair<Double?>(x: nil, y: nil)
 
   /// The host has the offset at which content begins.
   init(shown: Vector) {
@@ -36,10 +38,25 @@ struct SyncedOffset: Equatable, Sendable {
   ///
   /// - Parameter range: The offsets that the host may store.
   /// - Returns: The offset along each axis on which the host has moved it; nil where it has not.
-  mutating func receive(_ offset: Vector, in range: Pair<Interval>) -> Pair<Double?> {
-    defer { stored = Pair(x: offset.x, y: offset.y) }
-    return Pair { axis in isStored(offset[axis], axis, in: range[axis]) ? nil : offset[axis] }
+  mutating func receive(_ offset: Vector, in range: Pair<Interval>, at now: Double) -> Pair<Double?> {
+    let isMoved = Pair { axis in !isStored(offset[axis], axis, in: range[axis]) }
+    stored = Pair(x: offset.x, y: offset.y)
+    moved = Pair { isMoved[$0] ? now : moved[$0] }
+    return Pair { isMoved[$0] ? offset[$0] : nil }
   }
+
+  /// Whether the host's scroll bar holds the content along an axis.
+  func isHeld(_ axis: Axis) -> Bool { moved[axis] != nil }
+
+  /// When the host's scroll bar lets go along an axis, in seconds; infinity if it does not hold it. Its release is not reported:
+  /// silence ends it, as that of a stream. A pointer that rests on it for a frame still holds it.
+  func due(_ axis: Axis) -> Double { moved[axis].map { $0 + ScrollActivity.silence } ?? .infinity }
+
+  /// When it lets go along the first axis, in seconds; infinity if it holds none.
+  var due: Double { min(due(.x), due(.y)) }
+
+  /// The host's scroll bar lets go of an axis.
+  mutating func letGo(_ axis: Axis) { moved[axis] = nil }
 
   private func isStored(_ offset: Double, _ axis: Axis, in range: Interval) -> Bool {
     if let stored = stored[axis] {

@@ -180,7 +180,8 @@ extension ScrollView {
     if follows && engine.scroller.activity.kind == .idle || isReturned { layOutConversation() }
     let end = followedPlace
     let distance = end.y - engine.lastSnapshot.target.y
-    guard distance.magnitude > Vector.rounding else { return attachedConversation.growth.forget() }  // it is there
+    // It is there, or a pointer holds it.
+    guard distance.magnitude > Vector.rounding, !driver(.y).isAtOnce else { return attachedConversation.growth.forget() }
     switch engine.scroller.activity.kind {
     case .idle where follows && attachedConversation.growth.arrivesAtOnce:
       engine.setOffset(end)

@@ -82,8 +82,8 @@ extension ScrollView {
   var changeAlongPiece: ScrollChange {
     mutating get {
       ScrollChange(
-        from: engine.piece.start.y, formerPhase: behaviours.followed.phase, shift: 0, isByTime: true,
-        isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
+        from: engine.piece.start.y, former: behaviours.followed, shift: 0, isByTime: true, driver: behaviours.followed.driver,
+        to: engine)
     }
   }
 }

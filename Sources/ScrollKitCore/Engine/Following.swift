@@ -68,14 +68,14 @@ extension ScrollView {
     let zoomDistance = zoomed ?? .zero
     behaviours.snapGuide?.follow(
       &engine, before: behaviours.followed.phase, at: behaviours.followed.offset,
-      shifted: Pair { axis in shift[axis] != 0 || zoomDistance != .zero }, isScaled: zoomed != nil, held: heldAxes)
+      shifted: Pair { axis in shift[axis] != 0 || zoomDistance != .zero }, isScaled: zoomed != nil, held: behaviours.heldAxes)
     let isByTime = !hasNewPiece  // after snapping, which may have begun a piece
     let distance = shift + zoomDistance
+    let driver = isByTime ? behaviours.followed.driver : driver(.y)  // the same all along a piece
     let change = ScrollChange(
-      from: isByTime && zoomed == nil ? engine.piece.start.y : behaviours.followed.offset.y,
-      formerPhase: behaviours.followed.phase, shift: distance.y, isByTime: isByTime,
-      isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
-    behaviours.followed = ScrollBehaviours.FollowedState(engine)
+      from: isByTime && zoomed == nil ? engine.piece.start.y : behaviours.followed.offset.y, former: behaviours.followed,
+      shift: distance.y, isByTime: isByTime, driver: driver, to: engine)
+    behaviours.followed = ScrollBehaviours.FollowedState(engine, drivenBy: driver)
     followSteering()
     if !isByTime || zoomed != nil { findRoomForNub() }
     behaviours.top?.respond(to: change, isWithinBatch: behaviours.anchor.depth > 0)
@@ -129,21 +129,23 @@ extension ScrollView {
     let target = Vector(x: engine.lastSnapshot.target.x, y: targetTop)
     guard target != engine.lastSnapshot.target else { return }
     engine.retarget(to: target)
-    behaviours.followed = ScrollBehaviours.FollowedState(engine)
+    let driver = driver(.y)
+    behaviours.followed = ScrollBehaviours.FollowedState(engine, drivenBy: driver)
   }
 
   /// Begins a movement of the content at the present time: a behaviour that moves with it was enabled or changed.
   mutating func beginMovement() {
     engine.beginPiece()
-    behaviours.followed = ScrollBehaviours.FollowedState(engine)
+    let driver = driver(.y)
+    behaviours.followed = ScrollBehaviours.FollowedState(engine, drivenBy: driver)
     behaviours.headers.beginMovement(at: engine.clock)
   }
 }
 
 extension ScrollChange {
-  /// The change from an offset and a phase to the present snapshot of an engine.
+  /// The change from an offset and a followed state to the present snapshot of an engine, and what drives the content now.
   init(
-    from offset: Double, formerPhase: ScrollPhase, shift: Double, isByTime: Bool, isScrubbing: Bool,
+    from offset: Double, former: ScrollBehaviours.FollowedState, shift: Double, isByTime: Bool, driver: AxisDriver,
     to engine: borrowing ScrollEngine
   ) {
     from = offset
@@ -156,12 +158,13 @@ extension ScrollChange {
     begin = engine.piece.begin
     time = engine.clock
     self.isByTime = isByTime
-    rested = formerPhase == .idle ? engine.clock : engine.rested  // content that is moved at rest comes to rest now
-    self.formerPhase = formerPhase
+    rested = former.phase == .idle ? engine.clock : engine.rested  // content that is moved at rest comes to rest now
+    formerPhase = former.phase
     phase = engine.lastSnapshot.phase
     isSettling = engine.lastSnapshot.isSettling
     isPlaced = engine.scroller.activity.isPlaced
-    self.isScrubbing = isScrubbing
+    formerDriver = former.driver
+    self.driver = driver
     reducesMotion = engine.scroller.rules.preferences.reducesMotion
   }
 }

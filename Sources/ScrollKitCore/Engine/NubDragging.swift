@@ -4,7 +4,8 @@ extension ScrollView {
   public mutating func enableNub(_ options: NubOptions = NubOptions(), at time: Double) {
     enable(at: time) { view in
       if view.behaviours.nub?.options == options { return }
-      view.restGrabbed()
+      view.releaseGrabbed()
+      view.followNewPiece()  // which the new movement replaces
       let nub = FastScrollNub(options: options)
       view.behaviours.nub = nub
       view.beginMovement()
@@ -14,29 +15,24 @@ extension ScrollView {
     }
   }
 
-  /// Disables the nub, also while it is grabbed.
+  /// Disables the nub, also while it is grabbed: its release is emitted.
   public mutating func disableNub(at time: Double) {
     perform(at: time) { view in
       guard view.hasBehaviours else { return }
-      view.restGrabbed()
+      view.releaseGrabbed()
       view.behaviours.nub = nil
       view.behaviours.lastEmitted.nubIsShown = false
     }
   }
 
-  /// Lets content rest whose nub is grabbed and will be no more.
-  private mutating func restGrabbed() {
-    if behaviours.nub?.isGrabbed == true { restScrubbed() }
-  }
-
-  /// Snaps content that the nub lets go, and the headers where it rests, and closes it after a refresh. Content in motion and
-  /// content that something else holds does so when it comes to rest.
-  private mutating func restScrubbed() {
-    snapPlaced(.y)
-    guard engine.lastSnapshot.phase == .idle else { return }
-    behaviours.headers.rest(
-      belowTop: belowTop, at: engine.clock, animated: !engine.scroller.setting.rules.preferences.reducesMotion)
-    if behaviours.refresh?.state == .closing { finishClosing() }
+  /// Releases the nub if it is grabbed, and lets its content rest.
+  private mutating func releaseGrabbed() {
+    guard behaviours.nub?.isGrabbed == true else { return }
+    let starts = thumbStarts()
+    behaviours.nub?.release(at: engine.clock)
+    keepThumbs(at: starts)
+    engine.emit(.nubReleased)
+    letGo(.y)
   }
 
   /// Where to draw the nub; nil if it is not enabled, or has no room.
@@ -72,6 +68,7 @@ extension ScrollView {
           offset: view.engine.lastSnapshot.offset.y, in: geometry, rest: view.engine.restRange.y, at: view.engine.clock) == true
       else { return false }
       if view.engine.isStoppable { view.engine.stop() }  // catches content in motion
+      view.engine.beginPiece()  // on which the nub drives the content
       view.engine.emit(.nubGrabbed)
       return true
     }
@@ -99,12 +96,7 @@ extension ScrollView {
   /// The finger left the nub, or was cancelled.
   public mutating func releaseNub(at time: Double) {
     perform(at: time) { view in
-      guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == true else { return }
-      let starts = view.thumbStarts()
-      view.behaviours.nub?.release(at: view.engine.clock)
-      view.keepThumbs(at: starts)
-      view.engine.emit(.nubReleased)
-      view.restScrubbed()
+      if view.hasBehaviours { view.releaseGrabbed() }
     }
   }
 

@@ -31,8 +31,8 @@ extension ScrollEngine {
   /// begins no lap.
   ///
   /// - Precondition: The mode is `driven`.
-  mutating func animate(to offset: Vector) {
-    scroller.scroll(to: offset, animation: nil, at: clock)
+  mutating func animate(to offset: Vector, for own: OwnScroll) {
+    scroller.scroll(to: offset, for: own, at: clock)
     endLap()
   }
 

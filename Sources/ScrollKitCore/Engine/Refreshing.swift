@@ -86,13 +86,12 @@ extension ScrollView {
     setOpening()
   }
 
-  /// Content that would rest before its closed start returns there; content elsewhere has closed. The nub, which holds content
-  /// without a phase, calls it when it lets go.
+  /// Content that would rest before its closed start returns there; content elsewhere has closed.
   mutating func finishClosing() {
     if behaviours.refresh?.isClosed(at: engine.lastSnapshot.offset.y, in: engine.geometry.y.range) == true {
+      let driver = driver(.y)
       let change = ScrollChange(
-        from: behaviours.followed.offset.y, formerPhase: behaviours.followed.phase, shift: 0, isByTime: false,
-        isScrubbing: false, to: engine)
+        from: behaviours.followed.offset.y, former: behaviours.followed, shift: 0, isByTime: false, driver: driver, to: engine)
       followPull(change)
     } else if engine.lastSnapshot.target.y < engine.targetGeometry.y.range.lower {
       landAtStart()
@@ -103,14 +102,14 @@ extension ScrollView {
   /// ends there instead. Released content lands there with its momentum, unless a chain moves it: the chain then ends.
   private mutating func landAtStart() {
     let start = targetTop
-    guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
+    guard engine.mode == .driven, engine.lastSnapshot.target.y != start, !driver(.y).isAtOnce else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: start)
     switch engine.scroller.activity.kind {
-    case .idle: engine.animate(to: target)
+    case .idle: engine.animate(to: target, for: .refresh)
     case .chained where engine.lastSnapshot.isSettling:
       // Overscroll is undone by the chain, as far as the edge returns it to the start.
       let isReturned = engine.restRange.y.lower == start && engine.lastSnapshot.offset.y < start
-      if !isReturned { engine.animate(to: target) }
+      if !isReturned { engine.animate(to: target, for: .refresh) }
     case .coasting: engine.land(at: target)
     case .animating, .wheeling: engine.retarget(to: target)
     case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.retarget(to: target)

@@ -47,13 +47,16 @@ package struct ScrollBehaviours {
     /// How far the content was shifted since then, in points.
     var shift = Vector.zero
     var phase: ScrollPhase
+    /// What drove it vertically.
+    var driver: AxisDriver
     var scale: Double
     /// The number of the piece of the path.
     var piece: UInt32
 
-    init(_ engine: borrowing ScrollEngine) {
+    init(_ engine: borrowing ScrollEngine, drivenBy driver: AxisDriver) {
       offset = engine.lastSnapshot.offset
       phase = engine.lastSnapshot.phase
+      self.driver = driver
       scale = engine.scroller.scale
       piece = engine.piece.number
     }
@@ -79,15 +82,15 @@ package struct ScrollBehaviours {
     headers = HeaderStack()
     anchor = ContentAnchor()
     sections = .empty
-    followed = FollowedState(engine)
+    followed = FollowedState(engine, drivenBy: .none)
     needsTick = false
     lastEmitted = EmittedState(
       returnOffset: nil, nubIsShown: false, section: 0, refresh: .idle, pages: Pair(x: nil, y: nil))
   }
 
-  /// When a held scroll bar scrolls next, in seconds; infinity if none is held.
+  /// When a held scroll bar scrolls next, or the host's own lets go, in seconds; infinity if none is held.
   var barDue: Double {
-    mutating get { min(bars.x?.due ?? .infinity, bars.y?.due ?? .infinity) }
+    mutating get { min(bars.x?.due ?? .infinity, bars.y?.due ?? .infinity, synced?.due ?? .infinity) }
   }
 
   /// Whether time alone changes what a behaviour draws, or content by a held scroll bar.

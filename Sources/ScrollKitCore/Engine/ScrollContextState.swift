@@ -23,10 +23,10 @@ public struct ScrollContextState: Equatable, Sendable {
   /// The scale at which the present zoom began; nil if there is none.
   public let beganScale: Double?
 
-  init(_ engine: ScrollEngine) {
+  init(_ engine: ScrollEngine, drivers: Pair<AxisDriver>) {
     let snapshot = engine.lastSnapshot
     let context = engine.context
-    isScrolling = snapshot.phase.isByUser
+    isScrolling = drivers.x.isByUser || drivers.y.isByUser
     isAnimating = snapshot.phase == .animating || snapshot.animation != nil
     isTracking = snapshot.phase.isHeld
     // A stream may move content away from the snap target at which it rests if nothing more comes.
@@ -43,5 +43,8 @@ public struct ScrollContextState: Equatable, Sendable {
 
 extension ScrollView {
   /// What the scroll view is doing, as of the last call.
-  public var scrollContext: ScrollContextState { ScrollContextState(engine) }
+  public var scrollContext: ScrollContextState {
+    var view = self
+    return ScrollContextState(engine, drivers: view.drivers)
+  }
 }

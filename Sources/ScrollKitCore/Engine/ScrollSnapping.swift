@@ -50,7 +50,7 @@ extension ScrollView {
   /// Sets the areas, which the caller keeps alive until the next call.
   package mutating func setSnapAreas(_ areas: SnapAreas, at time: Double) {
     perform(at: time) { view in
-      let held = view.heldAxes
+      let held = view.behaviours.heldAxes
       view.behaviours.snapGuide?.set(areas, &view.engine, held: held)
       view.emitPages()
     }
@@ -101,17 +101,6 @@ extension ScrollView {
     return (target - offset).length > SnapGuide.near ? target : nil
   }
 
-  /// The axes along which the nub or the thumb of a scroll bar holds content.
-  ///
-  /// - Precondition: The view has behaviours.
-  var heldAxes: Pair<Bool> {
-    mutating get {
-      Pair(
-        x: behaviours.bars.x?.isDragged == true,
-        y: behaviours.bars.y?.isDragged == true || behaviours.nub?.isGrabbed == true)
-    }
-  }
-
   /// Snaps content that the nub or a scroll bar has placed along an axis, and lets go. It may coast or bounce along the other.
   mutating func snapPlaced(_ axis: Axis) {
     let phase = engine.lastSnapshot.phase
@@ -122,7 +111,7 @@ extension ScrollView {
   /// Snaps content whose drag has ended just now because its fingers sent no input any more, unless the nub or a thumb holds it.
   mutating func snapAfterSilence() {
     guard snaps, engine.mode == .driven else { return }
-    let held = heldAxes
+    let held = behaviours.heldAxes
     if held.x || held.y { return }
     behaviours.snapGuide?.moveToSnapTarget(&engine)
     rememberSnapTargets(at: engine.lastSnapshot.target)
@@ -193,7 +182,7 @@ extension SnapGuide {
       resnap(&engine, from: offset, stays: Pair(x: held.x || shifted.x, y: held.y || shifted.y))
     }
     let isFlung = before == .zooming && engine.lastSnapshot.phase.isDecelerating
-    let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking) && !held.x && !held.y
+    let isReleased = engine.lastSnapshot.phase == .idle && (before.driver(animation: nil).isByUser || before == .tracking) && !held.x && !held.y
     if isReleased && !isNewLayout && !engine.scroller.activity.isPlaced || isFlung { moveToSnapTarget(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
   }

@@ -52,7 +52,7 @@ extension ScrollView {
     followTime()
   }
 
-  /// When a held scroll bar scrolls next, in seconds; infinite if none is held.
+  /// When a held scroll bar scrolls next, or the host's own lets go, in seconds; infinite if none is held.
   package var barDue: Double { hasBehaviours ? behaviours.barDue : .infinity }
 
   private mutating func skipRepeats(before time: Double) {
@@ -63,5 +63,7 @@ extension ScrollView {
   private mutating func repeatBarSteps(until due: Double) {
     if behaviours.bars.x != nil { engine.repeatSteps(of: &behaviours.bars.x!, until: due) }
     if behaviours.bars.y != nil { engine.repeatSteps(of: &behaviours.bars.y!, until: due) }
+    releaseHostBar(.x, dueBy: due)
+    releaseHostBar(.y, dueBy: due)
   }
 }

@@ -40,6 +40,7 @@ extension ScrollView {
     checkScrollbar(axis)
     perform(at: time) { view in
       view.step(view.engine.press(&view.behaviours.bars[axis]!, at: position))
+      if view.behaviours.bars[axis]!.isDragged { view.engine.beginPiece() }  // on which the thumb drives the content
     }
   }
 
@@ -70,13 +71,15 @@ extension ScrollView {
     let pressed = behaviours.bars[axis]?.pressed
     let starts = pressed == .thumb ? thumbStarts() : nil
     behaviours.bars[axis]?.pressed = nil
-    if let starts { keepThumbs(at: starts) }
+    if let starts {
+      keepThumbs(at: starts)
+      letGo(axis)
+    }
     guard engine.mode == .driven else { return }
     switch pressed {
     case .track where engine.scroller.activity.steerer == .track(axis): respond(to: .steerEnd)
     case .arrow(let key, .infinity): respond(to: .keyUp(key))
-    case .thumb: snapPlaced(axis)
-    case .track, .arrow, nil: break  // a step continues to its end
+    case .thumb, .track, .arrow, nil: break  // a step continues to its end
     }
   }
 

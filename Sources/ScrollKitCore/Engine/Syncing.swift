@@ -5,7 +5,8 @@ extension ScrollView {
   /// If the host's offset is not what was returned last, the host has moved it, such as with its own scroll bar: the content
   /// goes there, and a motion ends, except a bounce along an axis that the host has not moved. A drag continues from there. An
   /// offset that differs by less than a point, or is clamped to the range, is what the host has made of the last one. The first
-  /// call compares with the offset at which content begins.
+  /// call compares with the offset at which content begins. The host's bar is the user's (`AxisDriver.hostBar`); it lets go 0.15 s
+  /// after it last moved the content.
   ///
   /// - Precondition: The mode is `driven`.
   @discardableResult
@@ -31,10 +32,17 @@ extension ScrollView {
     let range = engine.geometry.range
     let start = Vector(x: engine.scroller.setting.isRightToLeft ? range.x.upper : range.x.lower, y: range.y.lower)
     var synced = behaviours.synced ?? SyncedOffset(shown: start)
-    let moved = synced.receive(offset, in: range)
+    let moved = synced.receive(offset, in: range, at: engine.clock)
     behaviours.synced = synced
     for axis in [Axis.x, .y] {
       if let offset = moved[axis] { engine.setOffset(axis, to: offset) }
     }
+  }
+
+  /// The host's own scroll bar lets go of an axis if it is due by a time.
+  mutating func releaseHostBar(_ axis: Axis, dueBy time: Double) {
+    guard let synced = behaviours.synced, synced.due(axis) <= time else { return }
+    behaviours.synced?.letGo(axis)
+    letGo(axis)
   }
 }

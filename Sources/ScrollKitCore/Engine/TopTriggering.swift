@@ -96,7 +96,8 @@ extension ScrollView {
     followNewPiece()
     let range = topRange
     behaviours.top?.handle(answer, offset: former, in: range, animation: animation, at: engine.clock)
-    behaviours.top?.forget(in: engine.lastSnapshot.phase)
+    let driver = driver(.y)
+    behaviours.top?.forget(under: driver)
   }
 
   private mutating func scrollToTop(_ y: Double, source: UInt32) -> AnimationID {

@@ -81,7 +81,7 @@ extension Trajectory.Cause {
   var kind: ScrollActivity.Kind {
     switch self {
     case .coast: .coasting
-    case .animation: .animating
+    case .program, .own: .animating
     case .wheel: .wheeling
     case .heldKey: .keyHeld
     case .steering: .steering

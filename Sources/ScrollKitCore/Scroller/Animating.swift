@@ -3,11 +3,18 @@ extension Scroller {
   /// Scrolls to the nearest offset in range with an animation. A motion under way continues from its
   /// position and velocity. A finger no longer drags until its next press.
   package mutating func scroll(
-    to offset: Vector, by kind: ScrollAnimation = .standard, animation: AnimationID?, at now: Double
+    to offset: Vector, by kind: ScrollAnimation = .standard, animation: AnimationID, at now: Double
   ) {
     adoptRules(at: now)
     if activity.kind.isZooming, scrollZooming(to: offset, cause: .animation(animation), duration: nil, at: now) { return }
-    animate(.animation(animation), to: offset, by: kind, now: now)
+    animate(.program(animation), to: offset, by: kind, now: now)
+  }
+
+  /// As `scroll(to:by:animation:at:)`, without a call of the program.
+  mutating func scroll(to offset: Vector, for own: OwnScroll, at now: Double) {
+    adoptRules(at: now)
+    if activity.kind.isZooming, scrollZooming(to: offset, cause: .animation(nil), duration: nil, at: now) { return }
+    animate(.own(own), to: offset, now: now)
   }
 
   /// Retargets an animated scroll or a wheel's motion under way to another offset in range, from its
@@ -32,10 +39,10 @@ extension Scroller {
 
   /// Continues an animated scroll to another destination in range.
   private mutating func redirect(to destination: Vector, duration: Double, now: Double) {
-    guard let motions = activity.trajectory?.motions else { return }
-    let x = setting.retargeted(motions.x, .x, to: destination.x, duration: duration, now: now)
-    let y = setting.retargeted(motions.y, .y, to: destination.y, duration: duration, now: now)
-    begin(.animation(activity.animation), x: x, y: y, now: now)
+    guard let trajectory = activity.trajectory else { return }
+    let x = setting.retargeted(trajectory.motions.x, .x, to: destination.x, duration: duration, now: now)
+    let y = setting.retargeted(trajectory.motions.y, .y, to: destination.y, duration: duration, now: now)
+    begin(trajectory.cause, x: x, y: y, now: now)
   }
 
   /// Moves the content that a wheel has turned to the nearest offset in range, such as a snap target.

@@ -9,9 +9,9 @@ extension Scroller {
       return activity.setMotion(.y, evenMotion(.y, to: destination, interval: interval, now: now))
     }
     adoptRules(at: now)
-    if setting.rules.preferences.reducesMotion { return animate(.animation(nil), to: offset, now: now) }  // in one step
+    if setting.rules.preferences.reducesMotion { return animate(.own(.conversation), to: offset, now: now) }  // in one step
     begin(
-      .animation(nil), x: evenMotion(.x, to: destination, interval: interval, now: now),
+      .own(.conversation), x: evenMotion(.x, to: destination, interval: interval, now: now),
       y: evenMotion(.y, to: destination, interval: interval, now: now), now: now)
   }
 

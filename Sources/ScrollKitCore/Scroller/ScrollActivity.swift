@@ -263,6 +263,12 @@ package struct ScrollActivity: Equatable, Sendable {
     return now - lastMovementTime < Self.silence ? stepsPart : WheelSteps(at: target)
   }
 
+  /// The driver of a trajectory along an axis, as `Trajectory.driver`.
+  mutating func trajectoryDriver(_ axis: Axis, since begin: Double) -> AxisDriver { trajectoryPart.driver(axis, since: begin) }
+
+  /// Whether the finger that drags is locked to the other axis.
+  func isLocked(_ axis: Axis) -> Bool { kind == .dragging && dragPart.hold.axis.blocks(axis) }
+
   /// What holds the content; nil if nothing does.
   package var holder: Holder? {
     switch kind {

@@ -41,21 +41,4 @@ public enum ScrollPhase: UInt32, Sendable {
 
   /// Whether released content moves by its velocity, or returns into range.
   var isDecelerating: Bool { self == .coasting || self == .bouncing }
-
-  /// Whether the user or the momentum of a gesture scrolls the content in this phase. `zooming` counts, also where the
-  /// program zooms.
-  public var isByUser: Bool {
-    switch self {
-    case .dragging, .coasting, .bouncing, .wheeling, .steering, .zooming: true
-    case .idle, .tracking, .animating: false
-    }
-  }
-
-  /// Whether the user scrolls in this phase, without momentum.
-  var isUserInput: Bool {
-    switch self {
-    case .dragging, .wheeling, .steering, .zooming: true
-    case .idle, .tracking, .coasting, .bouncing, .animating: false
-    }
-  }
 }

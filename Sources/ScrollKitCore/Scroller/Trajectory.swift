@@ -11,8 +11,10 @@ package struct Trajectory: Equatable, Sendable {
   package enum Cause: Equatable, Sendable {
     /// The content was released.
     case coast
-    /// A programmatic scroll; nil if the program has not asked for it.
-    case animation(AnimationID?)
+    /// The program scrolls.
+    case program(AnimationID)
+    /// The engine scrolls by itself.
+    case own(OwnScroll)
     /// A wheel turned.
     case wheel
     /// A key is held.
@@ -76,7 +78,7 @@ package struct Trajectory: Equatable, Sendable {
   private func phase(at now: Double) -> ScrollPhase {
     switch cause {
     case .coast: isBouncing(at: now) ? .bouncing : .coasting
-    case .animation: .animating
+    case .program, .own: .animating
     case .wheel, .heldKey: .wheeling
     case .steering: .steering
     }
@@ -100,11 +102,11 @@ package struct Trajectory: Equatable, Sendable {
 }
 
 extension Trajectory.Cause {
-  /// The programmatic scroll; nil if it is none.
+  /// The scroll of the program; nil if it is none.
   var animation: AnimationID? {
     switch self {
-    case .animation(let id): id
-    case .coast, .wheel, .heldKey, .steering: nil
+    case .program(let id): id
+    case .coast, .own, .wheel, .heldKey, .steering: nil
     }
   }
 
@@ -112,7 +114,7 @@ extension Trajectory.Cause {
   var heldKey: ScrollKey? {
     switch self {
     case .heldKey(let key): key
-    case .coast, .animation, .wheel, .steering: nil
+    case .coast, .program, .own, .wheel, .steering: nil
     }
   }
 
@@ -120,7 +122,7 @@ extension Trajectory.Cause {
   var steerer: Steerer? {
     switch self {
     case .steering(let steerer): steerer
-    case .coast, .animation, .wheel, .heldKey: nil
+    case .coast, .program, .own, .wheel, .heldKey: nil
     }
   }
 }

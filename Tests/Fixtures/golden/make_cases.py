@@ -1135,7 +1135,9 @@ for step in range(7):
     frame("coasting", offset, rest(110.0, 2000), speed)
 line("sync", 1.2, 0, 900)
 frame("idle", 900, 900, 0)
-line("sync", 1.3, 0, 900)
+line("sync", 1.3, 0, 900)  # its scroll bar is held for 0.15 s
+frame("idle", 900, 900, 0, tick=1)
+line("sync", 1.36, 0, 900)
 frame("idle", 900, 900, 0, tick=0)
 line("sync", 1.4, 0, 901)
 frame("idle", 901, 901)

@@ -1709,7 +1709,8 @@ class Context(Struct):
     struct_size: int
     """sizeof(scrollkit_context) of the caller, in bytes; set before the call."""
     is_scrolling: bool
-    """1 from the user's first movement until the content rests."""
+    """1 from the user's first movement until the content rests; also while a thumb, the nub or the host's bar is held.
+    """
     is_animating: bool
     """1 while the program scrolls."""
     is_tracking: bool
@@ -4944,6 +4945,9 @@ class Library:
         clamping, does not count as moved by the host. The first call compares with the offset at
         which content begins. Set the size before.
 
+        The host's bar is the user's, as the thumb of scrollkit_scrollbar_enable. Its release is not
+        reported: it lets go 0.15 s after it last moved the content. Then pages and headers snap.
+
         scroller: The scroller; must not be NULL, and be driven.
         host_x:   x of the host's offset, in points.
         host_y:   y of the host's offset, in points.
@@ -5621,7 +5625,8 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double)
     def nub_disable(self, scroller: Scroller | None, time: float, /) -> int:
-        """Disable the nub at once. No further events of it are emitted, not even its release.
+        """Disable the nub at once. If it is grabbed, its release is emitted, and no further events of
+        it.
 
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds.

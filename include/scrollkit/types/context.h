@@ -7,7 +7,7 @@
 typedef struct scrollkit_context {
   /** sizeof(scrollkit_context) of the caller, in bytes; set before the call. */
   uint32_t struct_size;
-  /** 1 from the user's first movement until the content rests. */
+  /** 1 from the user's first movement until the content rests; also while a thumb, the nub or the host's bar is held. */
   uint32_t is_scrolling;
   /** 1 while the program scrolls. */
   uint32_t is_animating;
