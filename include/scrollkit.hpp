@@ -329,7 +329,7 @@ inline const char *name(WheelSmoothing value) noexcept {
 enum class WheelStepping : std::uint32_t {
   /// It does.
   fractional = 0,
-  /// By whole notches, lines or pages; fractions add up for each device.
+  /// By whole notches, lines or pages; fractions add up for each device until it turns back.
   whole = 1,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
@@ -494,7 +494,8 @@ enum class InputKind : std::uint32_t {
   pinch_begin = 14,
   /// The midpoint is at x, y, and the fingers are `scale` apart.
   pinch_update = 15,
-  /// The pinch ended; x, y are ignored.
+  /// The pinch ended; x, y are ignored. Content is flung as fast as the midpoint moved before the
+  /// last update, which may be that of the finger that was lifted last.
   pinch_end = 16,
   /// The key `key` was released; ends KEY_HELD.
   key_up = 18,
@@ -587,7 +588,7 @@ enum class InputFlags : std::uint32_t {
   /// On WHEEL: zooms about the focus, as with the control key; a positive amount zooms out. One
   /// notch multiplies the scale by 1.149, five double it; 100 points multiply it by e, for a
   /// trackpad's pinch that arrives as a wheel. A mouse wheel whose notches arrive in points should
-  /// be pushed in notches.
+  /// be pushed in notches. A wheel or a key that scrolls meanwhile lets the scale go on.
   zoom = 512,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.

@@ -83,8 +83,7 @@ final class NestingTickTests: XCTestCase {
       let stage = NestedStage([(200, 0), (1000, 0)])
       stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 4, at: 0) }
       stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // no member has room
-      let zoom = ZoomInput.wheel(by: -3, .notches, about: Vector(x: 200, y: 200))
-      stage.put(.zoom(zoom), at: 1.01)
+      stage.call(0, at: 1.01) { _ = $0.zoom(to: 1.5, about: Vector(x: 200, y: 200), at: 1.01) }
       return stage
     }
     let stage = same(zoomed, tick: 1.03) {

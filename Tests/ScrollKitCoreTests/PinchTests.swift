@@ -294,6 +294,27 @@ final class PinchTests: XCTestCase {
     expect(400, 700, scale: 2, .idle)
   }
 
+  /// Of two fingers one is lifted first. A host may then report the position of the other as the last midpoint.
+  func test_theLastMovementOfAPinchThatAHostReports_flingsNothing() {
+    for (leap, velocity) in [(0.0, 0.0), (100, 0), (0, 600), (100, 600)] {
+      setUp()
+      func put(_ input: ZoomInput, after seconds: Double) {
+        now += seconds
+        view.handle(.zoom(input), at: now)
+      }
+      put(.begin(at: Vector(x: 200, y: 300), factor: 1), after: 0)
+      for step in 1...15 { put(.update(to: Vector(x: 200 + velocity * 0.01 * Double(step), y: 300), factor: 1.5), after: 0.01) }
+      if leap != 0 { put(.update(to: Vector(x: 200 + velocity * 0.15 + leap, y: 300), factor: 1.5), after: 0.008) }
+      put(.end, after: 0.004)
+      XCTAssertEqual(view.frame.velocity.x, -velocity, accuracy: 1e-6, "a leap of \(leap) points at \(velocity) pt/s")
+    }
+    setUp()
+    view.handle(.zoom(.begin(at: Vector(x: 200, y: 300), factor: 1)), at: 1)
+    view.handle(.zoom(.update(to: Vector(x: 250, y: 300), factor: 1)), at: 1.01)
+    view.handle(.zoom(.end), at: 1.02)
+    XCTAssertEqual(view.frame.velocity, .zero, "of one movement")
+  }
+
   func test_whatOutweighsThem() {
     press(1, 100, 300)
     press(2, 300, 300)

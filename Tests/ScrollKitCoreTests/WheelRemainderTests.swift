@@ -9,7 +9,8 @@ final class WheelRemainderTests: XCTestCase {
     let table: [(name: String, turns: [Turn], steps: [Double])] = [
       ("quarters", Array(repeating: (0.25, .notches, 1), count: 8), [0, 0, 0, 1, 0, 0, 0, 1]),
       ("two and a half", [(2.5, .notches, 1), (0.5, .notches, 1)], [2, 1]),
-      ("back", [(0.75, .notches, 1), (-0.5, .notches, 1), (-1.5, .notches, 1)], [0, 0, -1]),
+      ("back", [(0.75, .notches, 1), (-0.5, .notches, 1), (-1.5, .notches, 1)], [0, 0, -2]),
+      ("a step back after a part", [(1.0 / 120, .notches, 1), (-1, .notches, 1), (1, .notches, 1)], [0, -1, 1]),
       ("another device", [(0.75, .notches, 1), (0.75, .notches, 2), (0.25, .notches, 2)], [0, 0, 1]),
       ("the first again", [(0.75, .notches, 1), (0.5, .notches, 2), (0.25, .notches, 1)], [0, 0, 1]),
       ("both by turns", [(0.75, .notches, 1), (0.5, .notches, 2), (0.5, .notches, 1), (0.5, .notches, 2)], [0, 0, 1, 1]),

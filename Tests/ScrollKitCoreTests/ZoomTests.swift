@@ -325,6 +325,34 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(LogScale.clamp(-1e300), -LogScale.reach)
   }
 
+  /// A notch with the control key, and 20 ms later another input without it.
+  func test_aNotchThatZooms_goesOn_whileAWheelOrAKeyScrolls() {
+    let inputs: [(input: ScrollInput, distance: Vector)] = [
+      (.wheel(by: Vector(x: 0, y: 1), .notches), .down(60)), (.wheel(by: Vector(x: 0, y: 5), .points), .down(5)),
+      (.wheel(by: Vector(x: -1, y: 0), .notches), Vector(x: -60, y: 0)), (.key(.lineDown), .down(40)), (.keyHeld(.lineUp), .down(-40)),
+    ]
+    for isNested in [false, true] {
+      for row in inputs + [(.wheel(by: .zero, .notches), .zero)] {
+        let layer = NestedStage.Layer(range: 3000, offset: 1000, across: 3000)
+        let stage = NestedStage(isNested ? [layer, layer] : [layer], feel: .uikit)
+        stage.call(0, at: 0) { view in
+          view.setOffset(Vector(x: 1000, y: 1000), at: 0)
+          view.enableZoom(from: 0.5, to: 4, at: 0)
+        }
+        stage.put(.zoom(.wheel(by: -1, .notches, about: Vector(x: 200, y: 200))), at: 1)
+        let (scale, target) = (stage.view(0).targetScale, stage.frame(0).target)
+        stage.tick(1.02)
+        let before = stage.frame(0)
+        stage.put(row.input, at: 1.02)
+        XCTAssertEqual(stage.frame(0).offset, before.offset, "\(row.input): nothing jumps")
+        XCTAssertEqual(stage.frame(0).scale, before.scale)
+        stage.tick(9)
+        XCTAssertEqual(stage.frame(0).scale, scale, "\(row.input)")
+        XCTAssertEqual((stage.frame(0).offset - target - row.distance).length, 0, accuracy: 1e-9, "\(row.input)")
+      }
+    }
+  }
+
   func test_aPinchIgnoresTheWheel() {
     for hold in [ScrollInput.press(pointer: 1, at: middle), beginPinch(200, 300)] {
       var view = view()

@@ -331,7 +331,7 @@ export type WheelSmoothing = (typeof WheelSmoothing)[keyof typeof WheelSmoothing
 export const WheelStepping: {
   /** It does. */
   readonly FRACTIONAL: 0;
-  /** By whole notches, lines or pages; fractions add up for each device. */
+  /** By whole notches, lines or pages; fractions add up for each device until it turns back. */
   readonly WHOLE: 1;
 };
 export type WheelStepping = (typeof WheelStepping)[keyof typeof WheelStepping];
@@ -1876,7 +1876,10 @@ export const InputKind: {
   readonly PINCH_BEGIN: 14;
   /** The midpoint is at x, y, and the fingers are `scale` apart. */
   readonly PINCH_UPDATE: 15;
-  /** The pinch ended; x, y are ignored. */
+  /**
+   * The pinch ended; x, y are ignored. Content is flung as fast as the midpoint moved before the
+   * last update, which may be that of the finger that was lifted last.
+   */
   readonly PINCH_END: 16;
   /** The key `key` was released; ends KEY_HELD. */
   readonly KEY_UP: 18;
@@ -1972,7 +1975,7 @@ export const InputFlags: {
    * On WHEEL: zooms about the focus, as with the control key; a positive amount zooms out. One notch
    * multiplies the scale by 1.149, five double it; 100 points multiply it by e, for a trackpad's
    * pinch that arrives as a wheel. A mouse wheel whose notches arrive in points should be pushed in
-   * notches.
+   * notches. A wheel or a key that scrolls meanwhile lets the scale go on.
    */
   readonly ZOOM: 512;
 };

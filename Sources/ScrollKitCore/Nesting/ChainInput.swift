@@ -19,7 +19,7 @@ extension NestedScroller {
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer) }
     endPadGesture(before: input, at: now)
     // A change of the scale has precedence over scrolling.
-    if input.zooms || view.engine.refusesChain { return handleAlone(input, at: time) }
+    if input.zooms || view.engine.refusesChain || view.engine.scroller.scrollsWhileZooming(with: input) { return handleAlone(input, at: time) }
     if let chainStart, chainStart.hasPrecedence(over: input) { return chainStart.chain.handle(input, at: now) }
     switch input {
     case .press, .hold, .panBegin:

@@ -58,6 +58,18 @@ package struct VelocityTracker: Sendable {
     smallCount = min(smallCount + 1, UInt8(Self.capacity))
   }
 
+  /// Forgets the newest position, if it is not the only one.
+  ///
+  /// - Returns: Seconds from the one before to it; 0 if nothing changed.
+  mutating func removeNewest() -> Double {
+    guard smallCount > 1 else { return 0 }
+    let time = newest.time
+    newest = self[1]
+    lastOlder = lastOlder == 0 ? UInt8(Self.capacity - 2) : lastOlder - 1
+    smallCount -= 1
+    return time - newest.time
+  }
+
   /// Seconds from the newest position to the present report, which is handled at a time.
   func pause(until time: Double) -> Double { lateness.made(time) - newest.time }
 

@@ -121,6 +121,10 @@ extension Scroller {
     bounceScale(along: ZoomPath(from: transform, to: pinch.rest, middle: zoomable.middle), in: zoomable, now: now)
   }
 
+  /// The velocity of the midpoint without its last movement, in points per second: of two fingers one is lifted first, and a host
+  /// may then report the other's position as that of both.
+  mutating func pinchVelocity(at now: Double) -> Vector { fingerVelocity(at: now - tracker.removeNewest()) }
+
   /// Two fingers begin a pinch.
   mutating func beginPinch(at midpoint: Vector, factor: Double, in zoomable: ZoomableContent, now: Double) {
     if activity.holder == nil, activity.kind != .pinching { adoptRules(at: now) }

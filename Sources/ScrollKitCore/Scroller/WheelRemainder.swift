@@ -2,7 +2,7 @@
 public enum WheelStepping: UInt32, Sendable {
   /// Content moves by every fraction.
   case fractional = 0
-  /// Content moves by whole notches, lines or pages; the remainder adds up. For lists that show whole rows.
+  /// Content moves by whole notches, lines or pages; the remainder adds up until it turns back. For lists that show whole rows.
   case whole = 1
 }
 
@@ -11,7 +11,7 @@ public enum WheelStepping: UInt32, Sendable {
 ///     wheel 1   30 ─ 60 ───────── 120 → a step, nothing left
 ///     wheel 2            60 ─────────── 90
 ///
-/// Another unit restarts a wheel. A turn in the other direction reduces its remainder.
+/// Another unit restarts a wheel, and so does a turn in the other direction along an axis.
 struct WheelRemainder: Sendable {
   /// The wheels, the one that turned last first.
   private(set) var wheels = Storage(repeating: Wheel(device: 0, unit: .notches))
@@ -42,7 +42,7 @@ struct WheelRemainder: Sendable {
   }
 
   private static func add(_ amount: Double, to collected: inout Double) -> Double {
-    let sum = collected + amount
+    let sum = collected * amount < 0 ? amount : collected + amount
     guard sum.magnitude < mostSteps else { return 0 }
     let steps = Math.truncate(sum + Double(signOf: sum, magnitudeOf: slack))
     collected = sum - steps

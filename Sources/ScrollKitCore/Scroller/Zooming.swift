@@ -6,6 +6,7 @@ extension Scroller {
   /// An input while the scale changes over time.
   mutating func handleZoomAnimating(_ input: ScrollInput, at now: Double) {
     guard isInterruptible(at: now) else { return }
+    if scrollsWhileZooming(with: input) { return scrollZooming(by: input, at: now) }
     switch input {
     case .press: if !isTapped(at: now) { begin(input, at: now) }
     case .hold, .wheel, .key, .panBegin, .panUpdate, .panUpdateUntilSilence: begin(input, at: now)
@@ -15,6 +16,41 @@ extension Scroller {
       .steer:  // the scale comes to rest first
       break
     }
+  }
+
+  /// Whether a wheel or a key scrolls content whose scale a wheel changes: the scale goes on.
+  func scrollsWhileZooming(with input: ScrollInput) -> Bool {
+    guard activity.zoomAnimation?.cause == .wheel else { return false }
+    switch input {
+    case .wheel, .key, .keyHeld: return true
+    case .press, .move, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      return false
+    }
+  }
+
+  /// A wheel or a key scrolls content whose scale a wheel changes: to another offset at the same scale. A repeat of a held key counts
+  /// as a press.
+  private mutating func scrollZooming(by input: ScrollInput, at now: Double) {
+    guard let animation = activity.zoomAnimation else { return }
+    let end = animation.path.end
+    let distance: Vector
+    var duration = animation.end - now
+    switch input {
+    case .wheel(let amount, let unit, let device):
+      let amount = adjusted(setting.enabled(amount), unit, device: device, at: now, by: setting.rules.feel)
+      distance = Vector { axis in setting.points(amount[axis], unit, axis) }
+      if unit != .points { duration = max(duration, setting.wheelSmoothing.duration(of: distance)) }
+    case .key(let key), .keyHeld(let key):
+      var setting = setting
+      setting.geometry = animation.zoomable.geometry(at: end.scale)
+      distance = setting.enabled(key.distance(from: end.offset, in: setting))
+      duration = max(duration, WheelSmoothing.constant.duration(of: distance))
+    case .press, .move, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      return
+    }
+    if distance != .zero { _ = scrollZooming(to: end.offset + distance, cause: .wheel, duration: duration, at: now) }
   }
 
   /// Handles an input that changes the scale.
@@ -27,7 +63,7 @@ extension Scroller {
       tracker.add(midpoint, at: now)
       activity.continuePinch(pinch.moved(to: midpoint, factor: factor))
     case .end:
-      endPinch(velocity: fingerVelocity(at: now), now: now)
+      endPinch(velocity: pinchVelocity(at: now), now: now)
     case .wheel(let amount, let unit, let point):
       turn(by: amount, unit, about: point, in: zoomable, at: now)
     }

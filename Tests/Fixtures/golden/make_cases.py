@@ -594,6 +594,13 @@ put(1.0, "press", 0, 500)
 put(1.1, "wheel", 0, 1, unit=3)
 frame("tracking", 0, 0)
 
+case("whole-steps-of-a-wheel-that-turns-back")
+words("values", 1, wheel_stepping=1, wheel_smoothing=0)
+line("set_offset", 0.5, 0, 1000)
+for time, amount, offset in ((1, 15, 1000), (2, -120, 940), (3, 120, 1000), (4, 60, 1000), (5, 60, 1060), (6, -1, 1060), (7, 120, 1120)):
+    put(time, "wheel", 0, amount, unit=4)
+    frame("-", offset)
+
 case("a-step-and-a-line-of-ones-own", wheel_step=100, line_length=16)
 put(1.0, "wheel", 0, 1, unit=3)
 frame("wheeling", 0, 100)
@@ -1378,6 +1385,27 @@ for x, y, factor in ((200, 300, 2), (150, 260, 2), (100, 300, 1.5), (200, 300, 1
     place(300 * factor - x, 500 * factor - y, factor, "zooming")
 line("pinch", 2, END, 0, 0, 0)
 frame("idle")
+
+for leap in (0, 100):
+    photo(f"zoom-a-last-midpoint-{leap}-points-away-flings-nothing")
+    line("set_offset", 0.5, 100, 200)
+    line("pinch", 1, BEGIN, 200, 300, 1)
+    for step in range(1, 11):
+        line("pinch", 1 + step / 64, UPDATE, 200, 300, 1 + step / 16)
+    if leap:
+        line("pinch", 1.165, UPDATE, 200 - leap, 300, 1.625)
+    place(300 * 1.625 - 200 + leap, 500 * 1.625 - 300, 1.625, "zooming")
+    line("pinch", 1.17, END, 0, 0, 0)
+    place(300 * 1.625 - 200 + leap, 500 * 1.625 - 300, 1.625, "idle")
+
+photo("zoom-a-notch-goes-on-while-a-wheel-scrolls")
+line("set_offset", 0.5, 100, 200)
+line("zoom_wheel", 1, -1, 3, 0, 0)
+line("tick", 1.02)
+put(1.02, "wheel", 0, 1, unit=3)
+line("tick", 9)
+factor = 2 ** 0.2
+place(100 * factor, 200 * factor + 60, factor, "idle")
 
 photo("zoom-a-lost-end-of-a-pinch-shuts-out-no-wheel-and-no-pointer")
 line("set_offset", 0.5, 100, 200)

@@ -395,7 +395,7 @@ class WheelStepping(Constant):
     FRACTIONAL = 0
     """It does."""
     WHOLE = 1
-    """By whole notches, lines or pages; fractions add up for each device."""
+    """By whole notches, lines or pages; fractions add up for each device until it turns back."""
 
 
 @_checked(
@@ -961,7 +961,9 @@ class InputKind(Constant):
     PINCH_UPDATE = 15
     """The midpoint is at x, y, and the fingers are `scale` apart."""
     PINCH_END = 16
-    """The pinch ended; x, y are ignored."""
+    """The pinch ended; x, y are ignored. Content is flung as fast as the midpoint moved before the last
+    update, which may be that of the finger that was lifted last.
+    """
     KEY_UP = 18
     """The key `key` was released; ends KEY_HELD."""
     STEER = 19
@@ -1052,6 +1054,7 @@ class InputFlags(Flags):
     """On WHEEL: zooms about the focus, as with the control key; a positive amount zooms out. One notch
     multiplies the scale by 1.149, five double it; 100 points multiply it by e, for a trackpad's pinch
     that arrives as a wheel. A mouse wheel whose notches arrive in points should be pushed in notches.
+    A wheel or a key that scrolls meanwhile lets the scale go on.
     """
 
 

@@ -238,7 +238,7 @@ typedef uint32_t scrollkit_wheel_stepping;
 enum {
   /** It does. */
   SCROLLKIT_WHEEL_STEPPING_FRACTIONAL = 0,
-  /** By whole notches, lines or pages; fractions add up for each device. */
+  /** By whole notches, lines or pages; fractions add up for each device until it turns back. */
   SCROLLKIT_WHEEL_STEPPING_WHOLE = 1
 };
 

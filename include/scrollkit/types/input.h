@@ -70,7 +70,10 @@ enum {
   SCROLLKIT_INPUT_KIND_PINCH_BEGIN = 14,
   /** The midpoint is at x, y, and the fingers are `scale` apart. */
   SCROLLKIT_INPUT_KIND_PINCH_UPDATE = 15,
-  /** The pinch ended; x, y are ignored. */
+  /**
+   * The pinch ended; x, y are ignored. Content is flung as fast as the midpoint moved before the last
+   * update, which may be that of the finger that was lifted last.
+   */
   SCROLLKIT_INPUT_KIND_PINCH_END = 16,
   /** The key `key` was released; ends KEY_HELD. */
   SCROLLKIT_INPUT_KIND_KEY_UP = 18,
@@ -166,6 +169,7 @@ enum {
    * On WHEEL: zooms about the focus, as with the control key; a positive amount zooms out. One notch
    * multiplies the scale by 1.149, five double it; 100 points multiply it by e, for a trackpad's pinch
    * that arrives as a wheel. A mouse wheel whose notches arrive in points should be pushed in notches.
+   * A wheel or a key that scrolls meanwhile lets the scale go on.
    */
   SCROLLKIT_INPUT_FLAGS_ZOOM = 512
 };
