@@ -10,8 +10,10 @@ extension Scroller {
     guard setting.geometry == .empty, !setting.isUnbounded else { return setGeometry(geometry, shift: shift, at: now) }
     let start = setting.start(of: geometry)
     if activity.kind == .idle {
+      let place = isPlaced(at: now) ? activity.target + excess(at: now) : start
       setting.geometry = geometry
-      rest(at: start)
+      rest(at: setting.clamp(place))
+      setTarget(place, at: now)
     } else {  // what holds or moves the content does so from its start on
       setGeometry(geometry, shift: start - activity.offset(at: now), at: now)
     }
@@ -22,41 +24,45 @@ extension Scroller {
   /// - Parameter shift: As for `change`.
   mutating func setGeometry(_ geometry: ScrollGeometry, shift: Vector, at now: Double) {
     if shift == .zero, geometry == setting.geometry { return }  // what holds the content holds it as before
-    let old = setting.restRange
+    let (old, excess) = (setting.restRange, excess(at: now))
     setting.geometry = geometry
     if shift != .zero { activity.shift(by: shift) }
-    continueInRestRange(after: old, shift: shift, at: now)
+    continueInRestRange(after: old, shift: shift, exceeding: excess, at: now)
   }
 
   /// Lets content rest before its content range, in points: a refresh opens it.
   mutating func open(to opening: Double, at now: Double) {
-    let old = setting.restRange
+    let (old, excess) = (setting.restRange, excess(at: now))
     setting.restExtension.opening = opening
-    continueInRestRange(after: old, shift: .zero, at: now)
+    continueInRestRange(after: old, shift: .zero, exceeding: excess, at: now)
   }
 
   /// Takes the ends of the content away. It stays where it is, and a motion continues.
   mutating func removeEnds(at now: Double) {
-    let old = setting.restRange
+    let (old, excess) = (setting.restRange, excess(at: now))
     setting.restExtension.slack = ScrollSetting.farAway
-    continueInRestRange(after: old, shift: .zero, at: now)
+    continueInRestRange(after: old, shift: .zero, exceeding: excess, at: now)
   }
 
   /// Follows a change of the rest range. What is held or moves does so in the new range.
-  private mutating func continueInRestRange(after old: Pair<Interval>, shift: Vector, at now: Double) {
+  ///
+  /// - Parameter excess: How much farther the content would rest if the range had room, in points.
+  private mutating func continueInRestRange(after old: Pair<Interval>, shift: Vector, exceeding excess: Vector, at now: Double) {
+    let place = activity.target + excess
     if activity.kind != .idle {
       var offset = activity.offset(at: now)
       // A shift is not visible: shifted content returns into range when it is released.
       if shift == .zero { offset = Vector { setting.offset(ofHeld: offset[$0], $0, formerRange: old[$0]) } }
       moveHeldContent(to: offset, now: now)
-      resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), now: now)
-    } else if shift != .zero {
+      resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), to: place, now: now)
+    } else if shift != .zero, !setting.isInRange(place) {
       releaseWithoutVelocity(at: now)
     } else {  // content at rest returns into range at once
-      rest(at: setting.clamp(activity.target))
+      rest(at: setting.clamp(place))
     }
     confine(at: now)
     restIfOver(at: now)
+    if setting.geometry != .empty { setTarget(place, at: now) }  // before, only the program sets a place
   }
 
   /// Fingers that hold the content hold it at an offset.
@@ -72,17 +78,19 @@ extension Scroller {
   }
 
   /// The range changed. A motion continues from its position and velocity to where it can now rest.
-  private mutating func resize(from old: Pair<Interval>, now: Double) {
+  ///
+  /// - Parameter place: Where a motion with a target would rest if the range had room, in points.
+  private mutating func resize(from old: Pair<Interval>, to place: Vector, now: Double) {
     switch activity.kind {
     case .momentum, .wheelStream:
       if !setting.isInRange(activity.offset(at: now)) { return releaseWithoutVelocity(at: now) }
       guard let motions = activity.afterSilence else { return }
-      activity.setMotion(.x, setting.resized(motions.x, .x, from: old.x, now: activity.end))
-      activity.setMotion(.y, setting.resized(motions.y, .y, from: old.y, now: activity.end))
+      activity.setMotion(.x, setting.resized(motions.x, .x, from: old.x, to: place.x, now: activity.end))
+      activity.setMotion(.y, setting.resized(motions.y, .y, from: old.y, to: place.y, now: activity.end))
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       guard let trajectory = activity.trajectory else { return }
-      activity.setMotion(.x, setting.resized(trajectory.motions.x, .x, from: old.x, now: now))
-      activity.setMotion(.y, setting.resized(trajectory.motions.y, .y, from: old.y, now: now))
+      activity.setMotion(.x, setting.resized(trajectory.motions.x, .x, from: old.x, to: place.x, now: now))
+      activity.setMotion(.y, setting.resized(trajectory.motions.y, .y, from: old.y, to: place.y, now: now))
     case .idle, .tracking, .trackpadHold, .dragging, .panning,
       .chained, .chainedByFingers,  // its chain changes it
       .pinching, .zoomAnimating:  // see `changeZooming`
@@ -128,18 +136,20 @@ extension ScrollSetting {
   }
 
   /// Continues a motion in another range, from its position and velocity at `now`.
+  ///
+  /// - Parameter place: Where one with a target would rest if the range had room, in points.
   fileprivate func resized(
-    _ timed: TimedMotion, _ axis: Axis, from old: Interval, now: Double
+    _ timed: TimedMotion, _ axis: Axis, from old: Interval, to place: Double, now: Double
   ) -> TimedMotion {
     let range = restRange(axis)
     guard range != old else { return timed }
     let motion = timed.motion
     let state = timed.state(at: now)
     let oldDestination = motion.destination
-    let destination = range.clamp(oldDestination)
     switch motion.purpose {
     case .release: return released(timed, axis, now: now)
     case .target:
+      let destination = range.clamp(place)
       if destination == oldDestination { return timed }
       // The feel may have changed meanwhile: a spring remains a spring.
       if motion.isApproach {
@@ -150,7 +160,7 @@ extension ScrollSetting {
     case .pace:  // at the same velocity to the end of the new range
       let isTowardsEnd = motion.pace > 0
       let isToEnd = oldDestination == (isTowardsEnd ? old.upper : old.lower)
-      let end = isToEnd ? (isTowardsEnd ? range.upper : range.lower) : destination
+      let end = isToEnd ? (isTowardsEnd ? range.upper : range.lower) : range.clamp(oldDestination)
       return steeredMotion(
         axis, from: state, at: motion.pace, ramp: motion.rampLeft(at: now - timed.since), to: end,
         now: now)

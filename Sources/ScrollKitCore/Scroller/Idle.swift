@@ -60,7 +60,7 @@ extension Scroller {
   /// Sets the offset to the nearest one in range at once. A finger continues to drag.
   package mutating func setOffset(_ offset: Vector, at now: Double) {
     finishZooming(at: now)
-    let offset = setting.clamp(offset)
+    let (place, offset) = (offset, setting.clamp(offset))
     switch activity.kind {
     case .chainedByFingers:  // its chain divides its path anew
       activity.shift(by: offset - activity.offset(at: now))
@@ -72,6 +72,7 @@ extension Scroller {
       .zoomAnimating:
       activity.place(at: offset)
       adoptRulesAtRest()
+      setTarget(place, at: now)
     }
   }
 

@@ -21,6 +21,8 @@ package struct Scroller: Sendable {
   var fingers = Fingers()
   /// What wheels have turned and has moved no content yet, for a feel with whole steps.
   var remainder = WheelRemainder()
+  /// How far the range has moved its target at the present time.
+  var clamped = ClampedTarget.none
   /// The pulls of the edges, but for that of a drag.
   var pulls = Pair(x: EdgePull.none, y: EdgePull.none)
 
