@@ -44,7 +44,7 @@ let package = Package(
     // Random programs and their laws, in C: for the Swift tests, and for the built library (laws.sh).
     .target(
       name: "Programs", path: "Tests/Programs",
-      sources: ["dice", "operations", "lists", "delegates", "program", "state", "run", "recorded", "ticks", "sound", "targets", "catches", "events", "shrinking", "shrink", "options"]
+      sources: ["dice", "operations", "lists", "delegates", "program", "state", "run", "recorded", "record", "ticks", "sound", "targets", "catches", "events", "shrinking", "shrink", "options"]
         .map { "\($0).c" },
       cSettings: [.headerSearchPath("../../include")]),
     // Hostile calls of every C function: for the Swift tests, and for the built library (hostile.sh).

@@ -4,16 +4,13 @@
 #
 #   laws.sh BUILD_DIR [PROGRAMS=20000]
 set -euo pipefail
-shopt -s extglob # !(*_main).c is what the programs share
 build=$(cd "$1" && pwd)
 programs=${2:-20000}
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-sources=("$root"/Tests/Programs/{!(*_main),laws_main}.c)
-gcc -std=c11 -O2 -Wall -Wextra -Werror -I"$root/include" -I"$root/Tests/Programs/include" \
-  "${sources[@]}" -o "$work/laws" -L"$build" -lscrollkit -lm -Wl,-rpath,"$build"
+"$root/Tests/Programs/build.sh" "$build" "$work"
 "$work/laws" ticks 1 "$programs" >"$work/ticks.txt" &
 failed=0
 "$work/laws" sound 1 "$programs" >"$work/sound.txt" || failed=1

@@ -96,8 +96,7 @@ OPERATION(sync_host) {
   return status;
 }
 
-/** A viewport of 320 by 240 to 480 points; content of another height is in another viewport. */
-static scrollkit_geometry geometry_of(const struct world *world, const struct step *step) {
+scrollkit_geometry geometry_of(const struct world *world, const struct step *step) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
   geometry.viewport_width = VIEWPORT_WIDTH;
   geometry.viewport_height = 480 - 40 * trunc(fmod(fmin(fabs(NUMBER(1)), 1e6), 7));
@@ -303,9 +302,7 @@ static double pushed_x(const struct world *world, const struct step *step) {
   }
 }
 
-/** Pushes an input of any kind: kind, flags and unit; distances, scale, velocity. */
-OPERATION(push) {
-  UNUSED;
+scrollkit_input input_of(const struct world *world, const struct step *step) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   input.kind = CHOICE(0);
   input.flags = CHOICE(1);
@@ -317,6 +314,13 @@ OPERATION(push) {
   input.velocity_y = NUMBER(3);
   input.focus_x = POINT_X(4);
   input.focus_y = NUMBER(5);
+  return input;
+}
+
+/** Pushes an input of any kind. */
+OPERATION(push) {
+  UNUSED;
+  scrollkit_input input = input_of(world, step);
   return scrollkit_scroller_push(scroller, &input);
 }
 

@@ -5,7 +5,7 @@
 #include "program.h"
 #include "scrollkit.h"
 
-enum { VIEWPORT_WIDTH = 320 };
+enum { VIEWPORT_WIDTH = 320, MOST_COLLECTED = 64 };
 
 /** What the delegate of a scroller does. */
 struct host {
@@ -36,6 +36,13 @@ struct world {
   struct host hosts[MOST_SCROLLERS];
   /** The offsets that hosts which own them have stored. */
   double stored[MOST_SCROLLERS][2];
+  /** What hosts remember for the operations of twins (Twins/acts.c): the geometry that they have set last, the row at which they
+   * aim edits, inputs that wait for one call, and what a scroller answered before it was destroyed. */
+  scrollkit_geometry geometries[MOST_SCROLLERS];
+  size_t aimed[MOST_SCROLLERS];
+  size_t collected_count;
+  scrollkit_input collected[MOST_COLLECTED];
+  scrollkit_frame answered;
   /** The time of the call under way, in seconds. */
   double time;
   /** 1 if calls that keep offsets may move content: with reduced motion, and by a delegate that makes calls. */
@@ -88,6 +95,11 @@ scrollkit_status part_of(scrollkit_status status);
 /** How a scroll with options scrolls: choice 0 has both alignments, 1 the curve, 2 whether at once, in number 2 seconds or at
     2000 times number 2 points per second; number 3 is a margin. */
 scrollkit_scroll_options scroll_options_of(const struct world *world, const struct step *step);
+
+/** A viewport of 320 by 240 to 480 points; content of another height is in another viewport. */
+scrollkit_geometry geometry_of(const struct world *world, const struct step *step);
+/** An input of any kind: choices are kind, flags and unit; numbers are distances, scale, velocity and focus. */
+scrollkit_input input_of(const struct world *world, const struct step *step);
 
 /* Set-up. */
 extern const struct operation create, destroy, set_feel, set_feel_rules, set_preferences, set_axes, sync_host, set_geometry,

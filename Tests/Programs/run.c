@@ -132,6 +132,15 @@ static void expect_shift(const struct step *step, scrollkit_frame *before, const
   before->offset_y = is_at_y ? after->frame.offset_y : before->offset_y + step->numbers[1];
 }
 
+/** Makes a call, and nothing beside it. */
+static scrollkit_status call_alone(struct run *run, const struct step *step) {
+  struct step own = *step;
+  own.time -= run->back;
+  run->world.time = own.time;
+  tally.changes++;
+  return step->operation->call(&run->world, run->world.scrollers[step->scroller], &own);
+}
+
 /** Makes a call. Reports whether it changed anything although it was refused, and whether it moved still content. */
 static void call(struct run *run, const struct step *step) {
   struct state before[MOST_SCROLLERS], after[MOST_SCROLLERS];
@@ -140,11 +149,7 @@ static void call(struct run *run, const struct step *step) {
   size_t size = world->count * sizeof *before;
   report_events(run);
   read_world(world, before);
-  struct step own = *step;
-  own.time -= run->back;
-  world->time = own.time;
-  tally.changes++;
-  scrollkit_status status = step->operation->call(world, world->scrollers[step->scroller], &own);
+  scrollkit_status status = call_alone(run, step);
   int changes = 0;
   if (status < SCROLLKIT_STATUS_OK) {
     read_world(world, after);
@@ -280,6 +285,11 @@ static void pass(struct run *run, struct ticks ticks, double from, double to) {
     pass_at_rate(run, ticks.rate, from, to);
     return;
   }
+  for (uint32_t number = 1; number <= ticks.evenly; number++) {
+    double time = from + (to - from) * number / (ticks.evenly + 1);
+    tick_all(run, time);
+    report(run, NULL, time, 0);
+  }
   struct dice dice = {0};
   memcpy(&dice.state, &to, sizeof to);
   dice.state ^= ticks.seed;
@@ -344,6 +354,7 @@ void run_program(
     scrollkit_nest_set_parent(world->scrollers[number], world->scrollers[number + 1], 0);
 
   double time = 0;
+  int belongs = 0;  // to the step before
   for (size_t index = 0; index < program->count; index++) {
     const struct step *step = &program->steps[index];
     if (ticks.set_back != 0 && index == program->count / 2) {
@@ -352,10 +363,14 @@ void run_program(
         scrollkit_scroller_set_clock(world->scrollers[number], time - run.back);
     }
     if (ticks.sets_back) set_clocks_back(&run, index, time);
-    if (step->time > time) pass(&run, ticks, time, step->time);
+    if (step->time > time && !belongs) pass(&run, ticks, time, step->time);
     time = step->time;
-    if (!ticks.calls_alone || !step->operation->has_time) tick_all(&run, time);
-    call(&run, step);
+    if (!belongs && (!ticks.calls_alone || !step->operation->has_time)) tick_all(&run, time);
+    belongs = (int)step->goes_on;
+    if (belongs || ticks.plainly) call_alone(&run, step);
+    else call(&run, step);
+    if (belongs) continue;
+    if (ticks.plainly) tick_all(&run, time);
     report(&run, step, time, (index + 1) % interval == 0);
     double next = index + 1 < program->count ? program->steps[index + 1].time : INFINITY;
     if (ticks.closely) {

@@ -27,6 +27,8 @@ struct step {
   uint32_t fault;
   double numbers[6];
   uint32_t choices[4];
+  /** 1: the next step belongs to it. Between both nothing is ticked, read or reported. */
+  uint32_t goes_on;
 };
 
 struct program {
@@ -85,6 +87,10 @@ struct ticks {
   int calls_alone;
   /** 1: content and input are mirrored along x, and the results are mirrored back. */
   int mirrored;
+  /** The number of ticks of all scrollers between two steps, evenly spread, in place of random ones. */
+  uint32_t evenly;
+  /** 1: only reported results are read, and not what a call has changed. */
+  int plainly;
   /** 1: after each call, ten ticks follow in a millisecond, and `leap` reports how far content moved beyond its velocity. */
   int closely;
 };
@@ -108,6 +114,8 @@ struct difference {
   char subject[64];
   /** A description of the violation, in one line. */
   char report[512];
+  /** The value in both runs, of a law that compares two. */
+  double one, other;
 };
 
 /** Returns 1 if a law holds for a program; else 0 and the first violation in `difference`. */

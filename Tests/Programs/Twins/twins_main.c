@@ -1,0 +1,131 @@
+/*
+ * twins LAW FIRST LAST checks the twins of a law, or of all laws, for the programs of these seeds. Prints each signature: the pair of
+ * a law, what differs and the features of the smallest program; how often it was found, both values of an example, and its program.
+ *
+ * twins LAW FIRST LAST broken makes a mistake in each other way, and succeeds if each pair notices it.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "twins.h"
+
+enum { MOST_SIGNATURES = 4096, MOST_TWINS = 64 };
+
+/** The feature of an operation, as far as it has one. Inputs have none: most programs need some. */
+static const struct feature {
+  const struct operation *operation;
+  const char *name;
+} features[] = {
+    {&enable_bar, "bar"}, {&press_bar, "bar"}, {&set_conversation, "conversation"}, {&begin_turn, "conversation"},
+    {&scroll_to_newest, "conversation"}, {&enable_deltas, "deltas"}, {&enable_header, "header"}, {&set_header, "header"},
+    {&attach_list, "list"}, {&set_parent, "nesting"}, {&set_nest_order, "nesting"}, {&set_latching, "nesting"},
+    {&set_overscroll, "nesting"}, {&enable_nub, "nub"}, {&grab_nub, "nub"}, {&enable_refresh, "refresh"}, {&set_snapping, "snapping"},
+    {&enable_top, "top"}, {&enable_zoom, "zoom"}, {&limit_zoom, "zoom"}};
+
+static int uses(const struct program *program, const struct operation *operation) {
+  for (size_t index = 0; index < program->count; index++)
+    if (program->steps[index].operation == operation) return 1;
+  return 0;
+}
+
+/** Writes the names of the features that a program uses. */
+static void write_features(const struct program *program, char *text, size_t size) {
+  const char *last = "";
+  size_t length = 0;
+  text[0] = 0;
+  for (size_t index = 0; index < sizeof features / sizeof *features; index++) {
+    if (strcmp(features[index].name, last) == 0 || !uses(program, features[index].operation)) continue;
+    last = features[index].name;
+    length += (size_t)snprintf(text + length, size - length, " %s", last);
+  }
+  if (length == 0) snprintf(text, size, " no feature");
+}
+
+/** A kind of difference, with the smallest program that has it. */
+struct signature {
+  char name[512];
+  uint32_t count;
+  struct program program;
+  struct difference difference;
+};
+
+static struct signature *signatures[MOST_SIGNATURES];
+static size_t count;
+
+static struct signature *signature_of(const char *name) {
+  for (size_t index = 0; index < count; index++)
+    if (strcmp(signatures[index]->name, name) == 0) return signatures[index];
+  if (count == MOST_SIGNATURES) abort();
+  struct signature *signature = calloc(1, sizeof *signature);
+  if (signature == NULL) abort();
+  snprintf(signature->name, sizeof signature->name, "%s", name);
+  return signatures[count++] = signature;
+}
+
+/** The first part of the name of a value, such as the header of `header.position`. */
+static void write_part(const char *value, char *text, size_t size) {
+  snprintf(text, size, "%.*s", (int)strcspn(value, "."), value);
+}
+
+static void note(const struct twin *twin, struct program *program, struct difference *difference) {
+  char name[512], part[64], used[256];
+  shrink_twins(twin, program, difference);
+  write_part(difference->subject + strlen("shows "), part, sizeof part);
+  write_features(program, used, sizeof used);
+  snprintf(name, sizeof name, "%s | %s |%s", twin->law, part, used);
+  struct signature *signature = signature_of(name);
+  signature->count++;
+  if (signature->count > 1 && signature->program.count <= program->count) return;
+  signature->program = *program;
+  signature->difference = *difference;
+}
+
+static void print_signatures(void) {
+  for (size_t index = 0; index < count; index++) {
+    const struct signature *signature = signatures[index];
+    printf("signature %s\n    %u times; %s\n", signature->name, signature->count, signature->difference.report);
+    for (size_t step = 0; step < signature->program.count; step++) {
+      printf("    ");
+      print_step(stdout, &signature->program.steps[step]);
+    }
+  }
+}
+
+int main(int arguments_count, char **arguments) {
+  static struct program program, enriched;
+  static const struct twin *const tables[] = {order_twins, list_twins, input_twins, nesting_twins, place_twins};
+  const struct twin *twins[MOST_TWINS];
+  uint32_t found[MOST_TWINS] = {0};
+  size_t twins_count = 0;
+  if (arguments_count != 4 && arguments_count != 5) return 2;
+  int is_broken = arguments_count == 5 && strcmp(arguments[4], "broken") == 0;
+  if (is_broken) break_other_ways();
+  uint64_t first = strtoull(arguments[2], NULL, 10), last = strtoull(arguments[3], NULL, 10);
+  for (size_t table = 0; table < sizeof tables / sizeof *tables; table++)
+    for (const struct twin *twin = tables[table]; twin->law != NULL; twin++)
+      if (strcmp(arguments[1], "all") == 0 || strncmp(twin->law, arguments[1], strlen(arguments[1])) == 0)
+        twins[twins_count++] = twin;
+  if (twins_count == 0) return 2;
+  for (uint64_t seed = first; seed <= last; seed++) {
+    make_twin_program(&program, seed);
+    for (size_t index = 0; index < twins_count; index++) {
+      struct difference difference;
+      enriched = program;
+      if (twins[index]->enrich != NULL) {
+        enriched.count = 0;
+        twins[index]->enrich(&program, &enriched);
+      }
+      if (are_twins(twins[index], &enriched, &difference)) continue;
+      found[index]++;
+      if (!is_broken) note(twins[index], &enriched, &difference);
+    }
+  }
+  print_signatures();
+  int is_noticed = 1;
+  for (size_t index = 0; index < twins_count; index++) {
+    printf("%s: %u of %" PRIu64 " programs differ: %s\n", twins[index]->law, found[index], last - first + 1, twins[index]->ways);
+    is_noticed = is_noticed && found[index] > 0;
+  }
+  return is_broken ? !is_noticed : count > 0;
+}
