@@ -37,7 +37,7 @@ struct world {
   /** The offsets that hosts which own them have stored. */
   double stored[MOST_SCROLLERS][2];
   /** What hosts remember for the operations of twins (Twins/acts.c): the geometry that they have set last, the row at which they
-   * aim edits, inputs that wait for one call, and what a scroller answered before it was destroyed. */
+   * aim edits, counted from 1, inputs that wait for one call, and what a scroller answered before it was destroyed. */
   scrollkit_geometry geometries[MOST_SCROLLERS];
   size_t aimed[MOST_SCROLLERS];
   size_t collected_count;

@@ -56,9 +56,10 @@ static scrollkit_list *only_list(const struct world *world, const struct step *s
   return lists[SCROLLKIT_AXIS_Y] != NULL ? lists[SCROLLKIT_AXIS_Y] : lists[SCROLLKIT_AXIS_X];
 }
 
-/** Aims where an edit and its undoing are in range; a short list is edited nowhere. */
+enum { ROWS_AFTER = 40 };
+
+/** Aims where an edit and its undoing are in range. A short list is edited nowhere. */
 OPERATION(aim) {
-  enum { ROWS_AFTER = 40 };
   scrollkit_list *list = only_list(world, step);
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
@@ -67,14 +68,15 @@ OPERATION(aim) {
   scrollkit_list_get_size(list, &size);
   double offset = list == world->lists[step->scroller][SCROLLKIT_AXIS_Y] ? frame.offset_y : frame.offset_x;
   scrollkit_list_get_anchor(list, offset / frame.scale, &row, NULL);
-  if (row + ROWS_AFTER > size.count) row = size.count < ROWS_AFTER ? SIZE_MAX / 2 : size.count - ROWS_AFTER;
-  world->aimed[step->scroller] = row;
+  if (row + ROWS_AFTER > size.count) row = size.count < ROWS_AFTER ? 0 : size.count - ROWS_AFTER;
+  world->aimed[step->scroller] = size.count < ROWS_AFTER ? 0 : row + 1;
   return SCROLLKIT_STATUS_OK;
 }
 
 OPERATION(edit_near) {
   struct step edit = *step;
-  edit.choices[1] += (uint32_t)world->aimed[step->scroller];
+  if (world->aimed[step->scroller] == 0) return SCROLLKIT_STATUS_NOT_FOUND;
+  edit.choices[1] += (uint32_t)world->aimed[step->scroller] - 1;
   return edit_list.call(world, scroller, &edit);
 }
 
@@ -134,6 +136,7 @@ OPERATION(edit_by_hand) {
   scrollkit_list *list = world->lists[step->scroller][SCROLLKIT_AXIS_Y];
   size_t item = CHOICE(1), count = CHOICE(2);
   uint32_t batch;
+  if (list == NULL) return SCROLLKIT_STATUS_NOT_FOUND;
   scrollkit_status status = scrollkit_anchor_begin_update(scroller, TIME, &batch);
   if (status != SCROLLKIT_STATUS_OK) return status;
   int is_inserted = CHOICE(0) % 8 < 2, is_removed = CHOICE(0) % 8 == 2;
@@ -148,7 +151,8 @@ OPERATION(edit_by_hand) {
 
 OPERATION(edit_near_by_hand) {
   struct step edit = *step;
-  edit.choices[1] += (uint32_t)world->aimed[step->scroller];
+  if (world->aimed[step->scroller] == 0) return SCROLLKIT_STATUS_NOT_FOUND;
+  edit.choices[1] += (uint32_t)world->aimed[step->scroller] - 1;
   return call_edit_by_hand(world, scroller, &edit);
 }
 

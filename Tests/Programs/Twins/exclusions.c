@@ -8,9 +8,12 @@
 #define FADE "It fades in when content moves and fades out after content rests. During a fade or its delay, the frame's `needs_tick` is 1."
 #define VERTICAL "It is vertical."
 #define START "It counts from the start of the content."
+#define END "Its target is an end of the content."
 #define HISTORY "A new scroller has no gesture behind it."
 
 const struct exclusion exclusions[] = {
+    {" 1b ", "nub.", FADE},
+    {" 1b ", "frame.needs_tick", FADE},
     {" 2a 2c 2e 3 11 ", "bar.thumb_", THUMB},
     {" 2a 2c 2e 3 11 ", "press_bar", THUMB},
     {" 2a 2c 2e 3 11 ", "nub.", THUMB},
@@ -54,6 +57,11 @@ const struct exclusion exclusions[] = {
     {" 7a ", "list.", OWN},
     {" 7a ", "last_item.", OWN},
     {" 7a ", "snap.index_y", OWN},
+    {" 7a ", "snap.target_y", OWN},
+    {" 7a ", "steer", END},
+    {" 7a ", "hold_key", END},
+    {" 7a ", "autoscroll", END},
+    {" 7a ", "edge_scroll", END},
     {" 7a ", "conversation.first_unread", OWN},
     {" 7a ", "trigger_top", START},
     {" 7a ", "trigger_home", START},
@@ -82,6 +90,10 @@ const struct exclusion exclusions[] = {
     {" 8 ", "frame.needs_tick", FADE},
     {" 9 ", "set_parent", OWN},
     {" 11 ", "list_frame.", OWN},
+    {" 11 ", "edit_content", OWN},
+    {" 11 ", "destroy_list", OWN},
+    {" 11 ", "detach_list", OWN},
+    {" 11 ", "destroy", OWN},
     {" 11 ", "conversation.", OWN},
     {" 11 ", "set_conversation", OWN},
     {" 11 ", "begin_turn", OWN},

@@ -33,7 +33,7 @@ struct exclusion {
   const char *laws;
   /** The name, or its beginning, of a value that is not compared, or of an operation that both ways leave out. */
   const char *name;
-  /** The rule, in the words of the header; or what the law itself lets differ. */
+  /** The rule, in the words of the header; or of a guide; or what the law itself lets differ. */
   const char *rule;
 };
 extern const struct exclusion exclusions[];

@@ -90,7 +90,7 @@ static void transpose_values(struct shown *values, size_t count) {
 
 // MARK: Law 7
 
-enum { ROWS_ABOVE = 10000, ROW = 44 };
+enum { ROWS_ABOVE = 10080 /* whole groups of every size */, ROW = 44 };
 
 static int has_place(const struct operation *operation) {
   return operation == &scroll_to || operation == &animate_to || operation == &set_offset || operation == &show_rect ||
@@ -128,7 +128,7 @@ static void below_more_rows(const struct program *program, struct program *way) 
 
 static void raise_values(struct shown *values, size_t count) {
   static const char *const places[] = {
-      "frame.offset_y", "frame.target_y", "context.began_y", "context.expected_end_y", "context.ended_y", "snap.target_y"};
+      "frame.offset_y", "frame.target_y", "context.began_y", "context.expected_end_y", "context.ended_y"};
   for (size_t index = 0; index < count; index++)
     for (size_t place = 0; place < sizeof places / sizeof *places; place++)
       if (strcmp(values[index].value.name, places[place]) == 0) values[index].value.value -= ROWS_ABOVE * (double)ROW;

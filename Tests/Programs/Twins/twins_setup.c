@@ -21,7 +21,7 @@ static const struct {
   const struct operation *one, *other;
   const char *rule;
 } orders[] = {
-    {&set_feel, &set_feel_rules, "Its values replace those of the feel that was set before."},
+    {&set_feel, &set_feel_rules, "Values that the scroller's options set, the wheel step, the line length and clamped edges, remain in force."},
     {&set_snapping, &set_areas, "SCROLLKIT_STATUS_NOT_ENABLED (no axis snaps to areas)"}};
 
 /** Whether the order of two setters counts: of one operation, the later one counts, or has another number. */
