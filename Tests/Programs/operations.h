@@ -43,6 +43,8 @@ struct world {
   size_t collected_count;
   scrollkit_input collected[MOST_COLLECTED];
   scrollkit_frame answered;
+  /** Called when all scrollers were ticked; NULL: nothing is. */
+  void (*did_tick)(struct world *world);
   /** The time of the call under way, in seconds. */
   double time;
   /** 1 if calls that keep offsets may move content: with reduced motion, and by a delegate that makes calls. */

@@ -101,6 +101,7 @@ static void tick(struct run *run, uint32_t number, double time) {
 
 static void tick_all(struct run *run, double time) {
   for (uint32_t number = 0; number < run->world.count; number++) tick(run, number, time);
+  if (run->world.did_tick != NULL) run->world.did_tick(&run->world);
 }
 
 static int needs_tick(struct run *run) {

@@ -330,3 +330,41 @@ OPERATION(set_geometry_halved) {
   geometry.shift_y = NUMBER(5);
   return scrollkit_scroller_set_geometry(scroller, &geometry, TIME);
 }
+
+// MARK: A perfect host
+
+static void report_kind(struct world *world, scrollkit_input_kind kind, uint32_t flags, const scrollkit_frame *frame) {
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  input.kind = kind;
+  input.flags = flags;
+  input.time = world->time;
+  if (kind == SCROLLKIT_INPUT_KIND_DID_SCROLL) input.x = frame->offset_x, input.y = frame->offset_y;
+  scrollkit_scroller_push(world->scrollers[0], &input);
+}
+
+static int decelerates(scrollkit_phase phase) { return phase == SCROLLKIT_PHASE_COASTING || phase == SCROLLKIT_PHASE_BOUNCING; }
+
+/** Reports what has changed in the frame of the driven scroller. */
+static void report_frame(struct world *world) {
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT, last = world->answered;
+  if (scrollkit_scroller_get_frame(world->scrollers[1], &frame) != SCROLLKIT_STATUS_OK) return;
+  int drags = frame.phase == SCROLLKIT_PHASE_DRAGGING, dragged = last.phase == SCROLLKIT_PHASE_DRAGGING;
+  world->answered = frame;
+  if (drags && !dragged) report_kind(world, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, 0, &frame);
+  if (frame.offset_x != last.offset_x || frame.offset_y != last.offset_y)
+    report_kind(world, SCROLLKIT_INPUT_KIND_DID_SCROLL, 0, &frame);
+  if (dragged && !drags) {
+    uint32_t flags = decelerates(frame.phase) ? SCROLLKIT_INPUT_FLAGS_DECELERATES : 0;
+    report_kind(world, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, flags, &frame);
+  }
+  if (decelerates(last.phase) && !decelerates(frame.phase))
+    report_kind(world, SCROLLKIT_INPUT_KIND_DID_END_DECELERATING, 0, &frame);
+}
+
+OPERATION(observe) {
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
+  options.mode = SCROLLKIT_MODE_OBSERVED;
+  scrollkit_scroller_destroy(scroller);
+  world->did_tick = report_frame;
+  return scrollkit_trace_create_scroller(world->trace, &options, &world->scrollers[step->scroller]);
+}

@@ -22,6 +22,9 @@ extern const struct operation collect, push_collected;
  */
 extern const struct operation pause_before, move_by_finger, move_by_pan, move_by_thumb, move_by_nub, move_by_host;
 
+/** Makes scroller 0 an observed one, whose toolkit is scroller 1: a perfect host reports each frame of it. */
+extern const struct operation observe;
+
 /** Geometries: with x and y exchanged, and with content of half the size. */
 extern const struct operation set_geometry_transposed, set_geometry_halved;
 

@@ -1,6 +1,6 @@
 /*
  * twins LAW FIRST LAST checks the twins of a law, or of all laws, for the programs of these seeds. Prints each signature: the pair of
- * a law, what differs and the features of the smallest program; how often it was found, both values of an example, and its program.
+ * a law and the feature that its smallest program uses; how often it was found, both values of an example, and the program.
  *
  * twins LAW FIRST LAST broken makes a mistake in each other way, and succeeds if each pair notices it.
  */
@@ -12,16 +12,17 @@
 
 enum { MOST_SIGNATURES = 4096, MOST_TWINS = 64 };
 
-/** The feature of an operation, as far as it has one. Inputs have none: most programs need some. */
+/** The features, those first that fewer programs use. A difference is about the first that its smallest program uses. Inputs are
+ * no features: most programs need some. */
 static const struct feature {
   const struct operation *operation;
   const char *name;
 } features[] = {
-    {&enable_bar, "bar"}, {&press_bar, "bar"}, {&set_conversation, "conversation"}, {&begin_turn, "conversation"},
-    {&scroll_to_newest, "conversation"}, {&enable_deltas, "deltas"}, {&enable_header, "header"}, {&set_header, "header"},
-    {&attach_list, "list"}, {&set_parent, "nesting"}, {&set_nest_order, "nesting"}, {&set_latching, "nesting"},
-    {&set_overscroll, "nesting"}, {&enable_nub, "nub"}, {&grab_nub, "nub"}, {&enable_refresh, "refresh"}, {&set_snapping, "snapping"},
-    {&enable_top, "top"}, {&enable_zoom, "zoom"}, {&limit_zoom, "zoom"}};
+    {&enable_zoom, "zoom"}, {&limit_zoom, "zoom"}, {&set_conversation, "conversation"}, {&begin_turn, "conversation"},
+    {&scroll_to_newest, "conversation"}, {&set_snapping, "snapping"}, {&enable_refresh, "refresh"}, {&enable_deltas, "deltas"},
+    {&enable_header, "header"}, {&set_header, "header"}, {&set_parent, "nesting"}, {&set_nest_order, "nesting"},
+    {&set_latching, "nesting"}, {&set_overscroll, "nesting"}, {&enable_bar, "bar"}, {&press_bar, "bar"}, {&enable_nub, "nub"},
+    {&grab_nub, "nub"}, {&enable_top, "top"}, {&attach_list, "list"}};
 
 static int uses(const struct program *program, const struct operation *operation) {
   for (size_t index = 0; index < program->count; index++)
@@ -29,22 +30,15 @@ static int uses(const struct program *program, const struct operation *operation
   return 0;
 }
 
-/** Writes the names of the features that a program uses. */
-static void write_features(const struct program *program, char *text, size_t size) {
-  const char *last = "";
-  size_t length = 0;
-  text[0] = 0;
-  for (size_t index = 0; index < sizeof features / sizeof *features; index++) {
-    if (strcmp(features[index].name, last) == 0 || !uses(program, features[index].operation)) continue;
-    last = features[index].name;
-    length += (size_t)snprintf(text + length, size - length, " %s", last);
-  }
-  if (length == 0) snprintf(text, size, " no feature");
+static const char *first_feature(const struct program *program) {
+  for (size_t index = 0; index < sizeof features / sizeof *features; index++)
+    if (uses(program, features[index].operation)) return features[index].name;
+  return "no feature";
 }
 
 /** A kind of difference, with the smallest program that has it. */
 struct signature {
-  char name[512];
+  char name[64];
   uint32_t count;
   struct program program;
   struct difference difference;
@@ -63,17 +57,10 @@ static struct signature *signature_of(const char *name) {
   return signatures[count++] = signature;
 }
 
-/** The first part of the name of a value, such as the header of `header.position`. */
-static void write_part(const char *value, char *text, size_t size) {
-  snprintf(text, size, "%.*s", (int)strcspn(value, "."), value);
-}
-
 static void note(const struct twin *twin, struct program *program, struct difference *difference) {
-  char name[512], part[64], used[256];
+  char name[64];
   shrink_twins(twin, program, difference);
-  write_part(difference->subject + strlen("shows "), part, sizeof part);
-  write_features(program, used, sizeof used);
-  snprintf(name, sizeof name, "%s | %s |%s", twin->law, part, used);
+  snprintf(name, sizeof name, "%s | %s", twin->law, first_feature(program));
   struct signature *signature = signature_of(name);
   signature->count++;
   if (signature->count > 1 && signature->program.count <= program->count) return;

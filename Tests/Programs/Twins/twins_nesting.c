@@ -1,4 +1,4 @@
-/* Laws 9 and 12: a scroller alone and one with a parent, a follower or an axis less; and one that was restored. */
+/* Laws 9, 10 and 12: a scroller alone and one with a parent, a follower or an axis less; one that is observed; one restored. */
 #include <string.h>
 
 #include "acts.h"
@@ -103,13 +103,13 @@ static int is_let_go(const struct program *program, size_t before) {
   for (size_t index = 0; index < before; index++) {
     const struct step *step = &program->steps[index];
     if (step->operation == &press || step->operation == &press_bar || step->operation == &grab_nub) held++;
-    if (step->operation == &release || step->operation == &release_bar || step->operation == &release_nub) held--;
+    if (step->operation == &release || step->operation == &release_bar || step->operation == &release_nub) held -= held > 0;
     if (step->operation == &cancel) held = 0;
     if (step->operation == &push || step->operation == &steer || step->operation == &autoscroll ||
         step->operation == &edge_scroll || step->operation == &hold_key || step->operation == &destroy)
       return 0;
   }
-  return held <= 0;
+  return held == 0;
 }
 
 /** At each rest, the scroller is destroyed, and a new one is set up as it was, with the offset that it answered. */
@@ -137,9 +137,31 @@ static void restored(const struct program *program, struct program *way) {
   }
 }
 
+// MARK: Law 10
+
+/** The scroller is observed, and its toolkit is a driven one, which has the inputs. Both have the same setters. */
+static void observed(const struct program *program, struct program *way) {
+  if (!is_alone(program)) return;
+  way->scrollers = 2;
+  way->is_linked = 1;  // none is the parent of the other
+  add_part(way, (struct step){.operation = &observe});
+  for (size_t index = 0; index < program->count; index++) {
+    struct step driven = program->steps[index];
+    int is_for_both = is_setter(&driven) || driven.operation == &set_header || driven.operation == &move_header;
+    driven.scroller = 1;
+    if (!is_for_both) {
+      add(way, driven);
+      continue;
+    }
+    add_part(way, driven);
+    add(way, program->steps[index]);
+  }
+}
+
 const struct twin nesting_twins[] = {
     {"9a", "alone, or nested in a parent that it does not scroll", NULL, NULL, nested, NULL},
     {"9b", "alone, or leading in a link", NULL, NULL, leading, NULL},
     {"9c", "content that fits across, or an axis that does not scroll", NULL, NULL, without_the_other_axis, NULL},
+    {"10", "driven, or observed of a perfect host", NULL, NULL, observed, NULL},
     {"12", "a scroller, or a new one restored from its answers at rest", with_rests, NULL, restored, NULL},
     {NULL, NULL, NULL, NULL, NULL, NULL}};

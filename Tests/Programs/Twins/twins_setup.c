@@ -187,7 +187,7 @@ static void unused(const struct program *program, struct program *way, const str
       if (program->steps[index].operation == users[user]) is_used[program->steps[index].scroller] = 1;
   for (size_t index = 0; index < program->count; index++) {
     struct step step = program->steps[index];
-    if (is_used[step.scroller] || hash_of(&step, 3) % 4 > 0) {
+    if (is_used[step.scroller] || (index > 0 && hash_of(&step, 3) % 4 > 0)) {
       add(way, step);
       continue;
     }
