@@ -4,8 +4,11 @@
 #include "twins.h"
 
 #define OWN "The law gives it to one way alone."
-#define THUMB "While rows are measured, it moves only with the content. Rows that are inserted or removed move it to its share of the length."
-#define FADE "It fades in when content moves and fades out after content rests. During a fade or its delay, the frame's `needs_tick` is 1."
+#define THUMB \
+  "While rows are measured, it moves only with the content. Rows that are inserted or removed, and a viewport of another size, move it " \
+  "to its share of the length."
+#define FADE \
+  "It fades in when content moves and fades out after content rests. During a fade or its delay, the frame's `needs_tick` is 1."
 #define VERTICAL "It is vertical."
 #define START "It counts from the start of the content."
 #define END "Its target is an end of the content."
@@ -19,6 +22,7 @@ const struct exclusion exclusions[] = {
     {" 2a 2c 2e 3 11 ", "press_bar", THUMB},
     {" 2a 2c 2e 3 11 ", "nub.", THUMB},
     {" 2a 2c 2e 3 11 ", "grab_nub", THUMB},
+    {" 4c list ", "set_list_options", OWN},
     {" 4c nub ", "nub.", "When it is enabled again, it is hidden and has the new options."},
     {" 4c nub ", "grab_nub", "When it is enabled again, it is hidden and has the new options."},
     {" 4c nub ", "frame.needs_tick", FADE},
@@ -71,6 +75,7 @@ const struct exclusion exclusions[] = {
     {" 7a ", "edit_content", START},
     {" 7a ", "set_areas", START},
     {" 7a ", "snap_to", START},
+    {" 7a ", "sync_host", START},
     {" 7a ", "enable_deltas", START},
     {" 7a ", "destroy_list", START},
     {" 7a ", "destroy", START},

@@ -12,17 +12,14 @@
 
 enum { MOST_SIGNATURES = 4096, MOST_TWINS = 64 };
 
-/** The features, those first that fewer programs use. A difference is about the first that its smallest program uses. Inputs are
- * no features: most programs need some. */
+/** The features with motions of their own, those first that fewer programs use. A difference is about the first that its smallest
+ * program uses. */
 static const struct feature {
   const struct operation *operation;
   const char *name;
 } features[] = {
-    {&enable_zoom, "zoom"}, {&limit_zoom, "zoom"}, {&set_conversation, "conversation"}, {&begin_turn, "conversation"},
-    {&scroll_to_newest, "conversation"}, {&set_snapping, "snapping"}, {&enable_refresh, "refresh"}, {&enable_deltas, "deltas"},
-    {&enable_header, "header"}, {&set_header, "header"}, {&set_parent, "nesting"}, {&set_nest_order, "nesting"},
-    {&set_latching, "nesting"}, {&set_overscroll, "nesting"}, {&enable_bar, "bar"}, {&press_bar, "bar"}, {&enable_nub, "nub"},
-    {&grab_nub, "nub"}, {&enable_top, "top"}, {&attach_list, "list"}};
+    {&enable_zoom, "zoom"}, {&limit_zoom, "zoom"}, {&set_conversation, "conversation"}, {&set_snapping, "snapping"},
+    {&enable_refresh, "refresh"}, {&enable_header, "header"}};
 
 static int uses(const struct program *program, const struct operation *operation) {
   for (size_t index = 0; index < program->count; index++)
@@ -33,7 +30,7 @@ static int uses(const struct program *program, const struct operation *operation
 static const char *first_feature(const struct program *program) {
   for (size_t index = 0; index < sizeof features / sizeof *features; index++)
     if (uses(program, features[index].operation)) return features[index].name;
-  return "no feature";
+  return "alone";
 }
 
 /** A kind of difference, with the smallest program that has it. */

@@ -60,7 +60,8 @@ static void along_both_axes(const struct program *program, struct program *way) 
   for (size_t index = 0; index < kept.count; index++) {
     struct step step = kept.steps[index];
     if (step.operation == &set_geometry) step.choices[0] = 0;
-    uint32_t of_one_axis = SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY | SCROLLKIT_INPUT_FLAGS_STOP_X | SCROLLKIT_INPUT_FLAGS_STOP_Y | SCROLLKIT_INPUT_FLAGS_ZOOM;
+    uint32_t of_one_axis = SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY | SCROLLKIT_INPUT_FLAGS_STOP_X |
+                           SCROLLKIT_INPUT_FLAGS_STOP_Y | SCROLLKIT_INPUT_FLAGS_ZOOM;
     if (step.operation == &push && (step.choices[1] & of_one_axis) != 0) continue;
     if ((step.operation == &key || step.operation == &hold_key) && step.choices[0] >= 8) continue;
     add(way, step);
@@ -139,7 +140,8 @@ static int is_of_scale(const struct step *step) {
   if (step->operation == &press || step->operation == &move || step->operation == &release) return step->choices[0] != 1;
   if (step->operation != &push) return 0;
   uint32_t kind = step->choices[0];
-  int is_pinch = kind == SCROLLKIT_INPUT_KIND_PINCH_BEGIN || kind == SCROLLKIT_INPUT_KIND_PINCH_UPDATE || kind == SCROLLKIT_INPUT_KIND_PINCH_END;
+  int is_pinch = kind == SCROLLKIT_INPUT_KIND_PINCH_BEGIN || kind == SCROLLKIT_INPUT_KIND_PINCH_UPDATE ||
+                 kind == SCROLLKIT_INPUT_KIND_PINCH_END;
   return is_pinch || (step->choices[1] & SCROLLKIT_INPUT_FLAGS_ZOOM) != 0;
 }
 
@@ -151,8 +153,13 @@ static void at_one_scale(const struct program *program, struct program *way) {
   for (size_t index = 0; index < program->count; index++) {
     struct step step = program->steps[index];
     int is_of_rows = step.operation == &attach_list || step.operation == &set_list_options || is_any_edit(&step);
-    for (int number = 0; is_of_rows && number < 4; number++) step.numbers[number] = 2 * round(step.numbers[number] / 2);  // half is exact
-    if (step.operation == &attach_list) step.numbers[4] = step.numbers[5] = 0, step.choices[1] &= 1, step.choices[2] = step.choices[3] = 0;  // rows alone
+    for (int number = 0; is_of_rows && number < 4; number++)
+      step.numbers[number] = 2 * round(step.numbers[number] / 2);  // the half is exact
+    if (step.operation == &attach_list) {  // rows alone
+      step.numbers[4] = step.numbers[5] = 0;
+      step.choices[1] &= 1;
+      step.choices[2] = step.choices[3] = 0;
+    }
     if (!is_of_scale(&step)) add(way, step);
   }
 }

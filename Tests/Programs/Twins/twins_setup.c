@@ -21,7 +21,7 @@ static const struct {
   const struct operation *one, *other;
   const char *rule;
 } orders[] = {
-    {&set_feel, &set_feel_rules, "Values that the scroller's options set, the wheel step, the line length and clamped edges, remain in force."},
+    {&set_feel, &set_feel_rules, "It also replaces values that the scroller's options set."},
     {&set_snapping, &set_areas, "SCROLLKIT_STATUS_NOT_ENABLED (no axis snaps to areas)"}};
 
 /** Whether the order of two setters counts: of one operation, the later one counts, or has another number. */
@@ -152,10 +152,26 @@ AGAIN(axes_again, set_axes)
 AGAIN(anchor_again, set_anchor)
 AGAIN(nub_again, enable_nub)
 AGAIN(bar_again, enable_bar)
-AGAIN(list_options_again, set_list_options)
 AGAIN(parent_again, set_parent)
 AGAIN(attach_again, attach_once_more)
 #undef AGAIN
+
+/** The options of a list, which it has from its attachment on, are set after each step. */
+static void list_options_again(const struct program *program, struct program *way) {
+  for (size_t index = 0; index < program->count; index++) {
+    const struct step *step = &program->steps[index];
+    const struct step *last = last_call(program, index, step->scroller, &attach_list);
+    if (last == NULL || step->operation == &destroy) {
+      add(way, *step);
+      continue;
+    }
+    struct step repeated = *last;
+    repeated.operation = &set_list_options;
+    repeated.time = step->time;
+    add_part(way, *step);
+    add(way, repeated);
+  }
+}
 
 /** Sets the options of the first header anew, with their values, so that they can be set again. */
 static void name_headers(const struct program *program, struct program *way) {
@@ -168,7 +184,7 @@ static void name_headers(const struct program *program, struct program *way) {
   }
 }
 
-/** The list of a scroller is attached again after each step. */
+/** Names each list, so that it can be attached again. */
 static void name_lists(const struct program *program, struct program *way) {
   for (size_t index = 0; index < program->count; index++) {
     add(way, program->steps[index]);
