@@ -424,4 +424,14 @@ final class NestingWheelTests: XCTestCase {
     stage.put(.holdEnd, at: 2)
     XCTAssertTrue(stage.isResting)
   }
+
+  /// Rows are inserted above, and others below are removed: its range and its offset stay, so its share of the path is the same.
+  func test_contentThatIsShiftedPastItsEnd_whileAWheelMovesIt_isToRestAtTheEnd() {
+    let stage = NestedStage([(200, 150), (1000, 0)], feel: .android)
+    stage.put(.wheel(by: .down(50), .points), at: 1)
+    XCTAssertEqual(stage.phases[0], .wheeling)
+    stage.call(0, at: 1.01) { view in view.setGeometry(view.geometry, shift: .down(30), at: 1.01) }
+    XCTAssertEqual(stage.offsets[0], 200)
+    XCTAssertEqual(stage.targets[0], 200)
+  }
 }

@@ -91,8 +91,9 @@ extension Scroller {
       guard let trajectory = activity.trajectory else { return }
       activity.setMotion(.x, setting.resized(trajectory.motions.x, .x, from: old.x, to: place.x, now: now))
       activity.setMotion(.y, setting.resized(trajectory.motions.y, .y, from: old.y, to: place.y, now: now))
+    case .chained: activity.confineTarget(in: setting.restRange)  // if its share of the path is the same, no other piece begins
     case .idle, .tracking, .trackpadHold, .dragging, .panning,
-      .chained, .chainedByFingers,  // its chain changes it
+      .chainedByFingers,  // its chain changes it
       .pinching, .zoomAnimating:  // see `changeZooming`
       break
     }

@@ -449,6 +449,13 @@ package struct ScrollActivity: Equatable, Sendable {
     if kind == .dragging { dragPart.anchors = anchors } else { pan?.anchors = anchors }
   }
 
+  /// Lets a chain move the content to the nearest offset in a range.
+  ///
+  /// - Precondition: The kind is `chained`.
+  mutating func confineTarget(in range: Pair<Interval>) {
+    if let target = chainedMotion?.target { chainedMotion?.target = range.clamp(target) }
+  }
+
   /// Sets how far a chain pulls the edges, in points.
   mutating func setPull(_ pull: Vector) { chainedMotion?.pull = pull }
 
