@@ -95,7 +95,8 @@ static void check_event(void *context, uint32_t scroller, const void *pointer) {
       check(model, scroller, "the announced bounce", known->bounces & event->edges, event->edges);
       break;
     case SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED:
-      check(model, scroller, "the animation that ends twice", known->completed == event->id, 0);
+      // Numbers count the scrolls that have begun, of which each is completed once, before the next.
+      check(model, scroller, "the next animation to end", known->completed + 1, event->id);
       known->completed = event->id;
       break;
     default: break;

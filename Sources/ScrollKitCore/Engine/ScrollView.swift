@@ -38,7 +38,10 @@ public struct ScrollView {
     at time: Double, _ change: (inout ScrollView) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     passTime(at: time)
-    defer { followChange() }
+    defer {
+      followChange()
+      assertInvariants()
+    }
     return try change(&self)
   }
 

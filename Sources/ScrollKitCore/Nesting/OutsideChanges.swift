@@ -13,6 +13,18 @@ extension NestedScroller {
     case .layout: chainStart.chain.redivide(at: chainStart.chain.clock)
     case .motion: endChain()
     }
+    chainStart.chain.assertMembers()
+  }
+}
+
+extension ScrollChain {
+  /// Asserts, in builds without optimisation, that each member that the chain moves is where its share of the path is, and that the
+  /// motion of the path ends in its rest range. See `ScrollView.assertInvariants`.
+  fileprivate func assertMembers() {
+    for index in members.indices where members[index].isChained {
+      assert(members[index].isOnPath(at: appliedOffset), "place: a member is where its share of the path is")
+      assert(members[index].hasTargetInRange, "target: a motion ends in the rest range of each member")
+    }
   }
 }
 
@@ -49,6 +61,14 @@ extension ScrollChain {
 }
 
 extension ChainMember {
+  /// Whether it is where a path offset moves it.
+  fileprivate func isOnPath(at path: Vector) -> Bool { (snapshot.offset - offset(at: path)).length <= Vector.rounding }
+
+  /// Whether the offset to which the path moves it may be reached. Fingers hold it anywhere.
+  fileprivate var hasTargetInRange: Bool {
+    snapshot.phase.isHeld || scroller.restRange.overscroll(of: snapshot.target).length <= Vector.rounding
+  }
+
   /// Whether the chain moved it, and something else moves it now; or the other way round.
   fileprivate var isMovedFromOutside: Bool { isChained != scroller.view.engine.isChained }
 

@@ -1,0 +1,89 @@
+/// What holds after every change of a scroll view. Builds without optimisation assert it at the gate, so in all random programs.
+///
+///     place     content is in its rest range, unless it is held, returns, or its scale changes
+///     target    a motion ends in the rest range, and within the limits of the scale
+///     parts     an activity has the parts of its kind and no others
+///     snapshot  what hosts see is what the activity says at the clock
+///     path      the clock is on the present piece of the path
+///     number    a programmatic scroll under way is one that has begun
+///
+/// A toolkit moves observed content, and may place it anywhere. `ScrollChain.assertMembers` asserts that a member is where its share of
+/// the path is. That each programmatic scroll is completed once is a law of the
+/// random programs: the view does not remember the completed ones.
+extension ScrollView {
+  /// Asserts the invariants.
+  ///
+  /// - Precondition: The behaviours have followed the change.
+  mutating func assertInvariants() {
+    engine.assertPath()
+    if engine.mode == .driven { engine.assertContent() }
+  }
+}
+
+extension ScrollEngine {
+  fileprivate mutating func assertPath() {
+    assert(piece.begin <= clock && clock <= piece.end, "path: the clock is on the present piece")
+  }
+
+  fileprivate mutating func assertContent() {
+    assert(scroller.isInPlace(at: clock), "place: content is in its rest range")
+    assert(scroller.hasTargetInRange, "target: a motion ends in the rest range")
+    assert(scroller.activity.hasPartsOfKind, "parts: an activity has those of its kind")
+    assert(isSnapshotPresent, "snapshot: it is that of the activity")
+    assert(lastSnapshot.animation.map { $0 != 0 } ?? true, "number: a programmatic scroll has begun")
+  }
+
+  /// Whether the last snapshot is that of the activity at the clock. At the end of a piece the activity is still that of the whole.
+  private var isSnapshotPresent: Bool {
+    mutating get {
+      let present = scroller.snapshot(at: clock)
+      return lastSnapshot.phase == present.phase && lastSnapshot.animation == present.animation
+        && (lastSnapshot.offset - present.offset).length <= Vector.rounding
+        && (lastSnapshot.target - present.target).length <= Vector.rounding
+    }
+  }
+}
+
+extension Scroller {
+  /// Whether content is where its activity allows it.
+  fileprivate mutating func isInPlace(at now: Double) -> Bool {
+    switch activity.kind {
+    case .idle, .momentum, .wheelStream: isInRestRange(activity.offset(at: now))
+    case .tracking, .trackpadHold, .dragging, .panning, .pinching, .chainedByFingers: true  // held
+    case .coasting, .animating, .wheeling, .keyHeld, .steering, .chained, .zoomAnimating: true  // returns: see its target
+    }
+  }
+
+  /// Whether the offset to which a motion leads may be reached.
+  fileprivate var hasTargetInRange: Bool {
+    mutating get {
+      switch activity.kind {
+      case .coasting, .animating, .wheeling, .keyHeld, .steering, .momentum, .wheelStream: isInRestRange(activity.target)
+      case .zoomAnimating:
+        activity.zoomAnimation.map { animation in
+          let (end, zoomable) = (animation.path.end, animation.zoomable)
+          return zoomable.allows(end.scale)
+            && zoomable.range(at: end.scale).overscroll(of: end.offset).length <= Vector.rounding
+        } ?? false
+      case .idle, .tracking, .trackpadHold, .dragging, .panning, .pinching: true  // no motion
+      case .chained, .chainedByFingers: true  // its chain follows the change: see `ScrollChain.assertMembers`; a leader takes it anywhere
+      }
+    }
+  }
+
+  private func isInRestRange(_ offset: Vector) -> Bool { setting.restRange.overscroll(of: offset).length <= Vector.rounding }
+}
+
+extension ScrollActivity {
+  /// Whether it has the parts of its kind and no others.
+  fileprivate var hasPartsOfKind: Bool {
+    (touch != nil) == (kind == .tracking) && (pan != nil) == (kind == .panning)
+      && (pinch != nil) == (kind == .pinching) && (zoomAnimation != nil) == (kind == .zoomAnimating)
+      && (chainedMotion != nil) == kind.isChained && chainedMotion?.isHeld ?? false == (kind == .chainedByFingers)
+      && trajectory.map { $0.cause.kind == kind } ?? !kind.hasTrajectory
+      && (animation == nil || kind == .animating) && (heldKey != nil) == (kind == .keyHeld)
+      && (steerer != nil) == (kind == .steering)
+      && (lastMovementTime == -.infinity || kind.takesSteps || kind == .momentum)
+      && (!isPlaced || kind == .idle)
+  }
+}
