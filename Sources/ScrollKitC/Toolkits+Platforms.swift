@@ -137,7 +137,7 @@ public func scrollkit_input_from_web_wheel(
 ///
 /// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param message WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
-/// @param delta   GET_WHEEL_DELTA_WPARAM(wParam).
+/// @param delta   GET_WHEEL_DELTA_WPARAM(wParam), which is signed. Range: -32768 to 32767.
 /// @param pages   1 if SPI_GETWHEELSCROLLLINES is WHEEL_PAGESCROLL, one page per notch; else 0.
 /// @param time_ms GetMessageTime.
 /// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for another
@@ -150,6 +150,7 @@ public func scrollkit_input_from_win32_wheel(
   _ pages: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard message == 0x20A || message == 0x20E, pages <= 1 else { return .invalidArgument }
+  guard let delta = Int16(exactly: delta) else { return .outOfRange }  // a negative one that was read without its sign
   let amount = Double(message == 0x20A ? 0 - Int64(delta) : Int64(delta))
   let (x, y) = along(message == 0x20A ? .y : .x, pages == 1 ? amount / 120 : amount)
   return ToolkitInput(

@@ -3926,7 +3926,7 @@ export function inputFromWebWheel(deltaX: number, deltaY: number, deltaMode: num
  * WM_MOUSEHWHEEL).
  *
  * @param message WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
- * @param delta   GET_WHEEL_DELTA_WPARAM(wParam).
+ * @param delta   GET_WHEEL_DELTA_WPARAM(wParam), which is signed. Range: -32768 to 32767.
  * @param pages   true if SPI_GETWHEELSCROLLLINES is WHEEL_PAGESCROLL, one page per notch; else
  *                false.
  * @param timeMs  GetMessageTime.

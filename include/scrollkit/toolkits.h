@@ -463,7 +463,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_web_wheel(
  *
  * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param message WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
- * @param delta   GET_WHEEL_DELTA_WPARAM(wParam).
+ * @param delta   GET_WHEEL_DELTA_WPARAM(wParam), which is signed. Range: -32768 to 32767.
  * @param pages   1 if SPI_GETWHEELSCROLLLINES is WHEEL_PAGESCROLL, one page per notch; else 0.
  * @param time_ms GetMessageTime.
  * @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for another

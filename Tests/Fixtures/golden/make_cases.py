@@ -2023,6 +2023,12 @@ frame("wheeling", 0, 120)
 line("tick", 5.3)
 frame("idle", 120)
 
+case("a-negative-delta-of-win32-that-was-read-without-its-sign-is-refused")
+line("refused", -6, "toolkit", "win32_wheel", 522, 65416, 0, 1000)
+line("refused", -6, "toolkit", "win32_wheel", 526, -32769, 0, 1000)
+toolkit("win32_wheel", 522, -32768, 0, 1000)
+frame("wheeling", 0)
+
 case("milliseconds-that-wrap-are-counted-on")
 line("tick", 4294967.2)
 toolkit("win32_wheel", 522, -120, 0, 4)

@@ -4884,7 +4884,7 @@ class Library:
 
         input:   Receives the input; must not be NULL, and its `struct_size` must be set.
         message: WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
-        delta:   GET_WHEEL_DELTA_WPARAM(wParam).
+        delta:   GET_WHEEL_DELTA_WPARAM(wParam), which is signed. Range: -32768 to 32767.
         pages:   1 if SPI_GETWHEELSCROLLLINES is WHEEL_PAGESCROLL, one page per notch; else 0.
         time_ms: GetMessageTime.
         Returns: As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for

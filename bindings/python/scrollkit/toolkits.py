@@ -399,7 +399,7 @@ def win32_wheel(message: int, delta: int, pages: int, time_ms: int) -> Input:
     WM_MOUSEHWHEEL).
 
     message: WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
-    delta:   GET_WHEEL_DELTA_WPARAM(wParam).
+    delta:   GET_WHEEL_DELTA_WPARAM(wParam), which is signed. Range: -32768 to 32767.
     pages:   1 if SPI_GETWHEELSCROLLLINES is WHEEL_PAGESCROLL, one page per notch; else 0.
     time_ms: GetMessageTime.
     """
