@@ -10,10 +10,11 @@ extension Scroller {
     guard setting.geometry == .empty, !setting.isUnbounded else { return setGeometry(geometry, shift: shift, at: now) }
     let start = setting.start(of: geometry)
     if activity.kind == .idle {
-      let place = isPlaced(at: now) ? activity.target + excess(at: now) : start
+      let isPlaced = isPlaced(at: now)
+      let place = isPlaced ? activity.target + excess(at: now) : start
       setting.geometry = geometry
       rest(at: setting.clamp(place))
-      setTarget(place, at: now)
+      if isPlaced { setTarget(place, at: now) }
     } else {  // what holds or moves the content does so from its start on
       setGeometry(geometry, shift: start - activity.offset(at: now), at: now)
     }
