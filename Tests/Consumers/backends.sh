@@ -6,6 +6,7 @@
 # Debian has tkinter, pygame and pyte. The other toolkits are installed from PyPI into BUILD_DIR/backends; examples.sh
 # drives those backends in C whose toolkits Debian has. PICTURES names a folder for screenshots,
 # CLAY one with Clay's clay.h.
+# shellcheck disable=SC2046  # several options or words are one text
 set -euo pipefail
 build=$(cd "$1" && pwd)
 shift

@@ -2,17 +2,19 @@
 # Makes the same calls with the shipped library, with `swift build -c release` and with unoptimised Swift:
 # 20,000 random programs (Tests/Programs) and the fuzzer's calls. All results must be equal to the last bit.
 #
-#   builds.sh BUILD_DIR [PROGRAMS=20000]
+#   builds.sh BUILD_DIR [PROGRAMS=20000 [KIND...]]      kinds: release, and debug, whose assertions are on; default: both
 set -euo pipefail
 shopt -s extglob # !(*_main).c is what the programs share
 build=$(cd "$1" && pwd)
 programs=${2:-20000}
+kinds=(shipped "${@:3}")
+[ $# -gt 2 ] || kinds=(shipped release debug)
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-for configuration in debug release; do "$root/scripts/swift" build -c $configuration --target ScrollKitC; done
+for configuration in "${kinds[@]:1}"; do "$root/scripts/swift" build -c "$configuration" --target ScrollKitC; done
 
 # compile FOLDER SOURCE...: compiles C sources.
 compile() {
@@ -54,10 +56,9 @@ if [ "$("$work/lost_store")" = "[false, false, false]" ]; then
   echo "note: this compiler keeps all stores; SwiftObject.cmake may drop -sil-disable-pass=dead-store-elimination"
 fi
 
-kinds=(shipped release debug)
 for kind in "${kinds[@]}"; do
-  link $kind digest digest
-  link $kind replay replay "${wraps[@]}"
+  link "$kind" digest digest
+  link "$kind" replay replay "${wraps[@]}"
   "$work/digest.$kind" 1 $((programs / 2)) >"$work/first.$kind" &
   "$work/digest.$kind" $((programs / 2 + 1)) "$programs" >"$work/second.$kind"
   wait $!
@@ -80,7 +81,7 @@ for kind in "${kinds[@]:1}"; do
   fi
   if ! cmp -s "$work/results.shipped" "$work/results.$kind"; then
     echo "FAILED: the fuzzer's calls: shipped and $kind differ"
-    cat "$work"/results.{shipped,$kind}
+    cat "$work"/results.{shipped,"$kind"}
     failed=1
   fi
 done

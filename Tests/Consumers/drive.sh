@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2154
 # Functions that the drive_*.sh scripts share. They source this file and drive a program with real events on the
 # current display.
 set -euo pipefail

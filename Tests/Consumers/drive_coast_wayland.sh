@@ -4,7 +4,7 @@
 set -euo pipefail
 coast=$1 client=$2 work=$3
 export XDG_RUNTIME_DIR=$work/run WAYLAND_DISPLAY=wayland-test
-mkdir -p -m 700 "$XDG_RUNTIME_DIR"
+mkdir -m 700 "$XDG_RUNTIME_DIR"
 weston --backend=x11-backend.so --socket=$WAYLAND_DISPLAY --width=640 --height=480 --no-config >"$work/weston" 2>&1 &
 weston=$!
 trap 'kill $weston 2>/dev/null || true' EXIT

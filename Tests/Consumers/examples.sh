@@ -2,6 +2,7 @@
 # Runs every example with real events and checks its log.
 #
 #   examples.sh BUILD_DIR [PICTURES_DIR]    saves screenshots to PICTURES_DIR if it is given
+# shellcheck disable=SC2015,SC2046  # several options or words are one text
 set -euo pipefail
 build=$(cd "$1" && pwd)
 root=$(cd "$(dirname "$0")/../.." && pwd)

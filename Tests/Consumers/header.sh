@@ -36,10 +36,12 @@ for file in "$work"/*.alone.c; do echo 'typedef int scrollkit_not_empty;' >>"$fi
 awk -f $here/every_call.awk include/scrollkit/types/*.h include/scrollkit/*.h >"$work/every_call.c"
 strict=(-Wall -Wextra -Wpedantic -Werror -Iinclude)
 
-compile() {
-  for file in "$work"/*.alone.c; do "$@" "${strict[@]}" -c "$file" -o "$work/alone.o" || return; done
-  "$@" "${strict[@]}" -c "$work/every_call.c" -o "$work/every_call.o"
-}
+# alone COMPILER...: compiles each header alone.
+alone() { for file in "$work"/*.alone.c; do "$@" "${strict[@]}" -c "$file" -o "$work/alone.o" || return; done; }
+check "each header alone, in C" alone gcc -std=c99 -x c
+if command -v g++ >/dev/null; then check "each header alone, in C++" alone g++ -std=c++11 -x c++; fi
+
+compile() { "$@" "${strict[@]}" -c "$work/every_call.c" -o "$work/every_call.o"; }
 for compiler in gcc clang g++ clang++; do
   case $compiler in
     *++) language=c++ versions="c++11 c++20" ;;
@@ -47,7 +49,7 @@ for compiler in gcc clang g++ clang++; do
   esac
   for version in $versions; do
     if command -v $compiler >/dev/null; then
-      check "$compiler -std=$version" compile $compiler -x $language -std=$version
+      check "$compiler -std=$version" compile $compiler -x $language -std="$version"
     else
       echo "header: $compiler -std=$version: skipped, $compiler is not installed"
     fi
@@ -59,7 +61,7 @@ run_every_call() {
   "$work/every_call"
 }
 check "every function and macro, from C" run_every_call gcc -std=c99 -x c
-check "every function and macro, from C++" run_every_call g++ -std=c++20 -x c++
+if command -v g++ >/dev/null; then check "every function and macro, from C++" run_every_call g++ -std=c++20 -x c++; fi
 
 python3 $here/abi.py dump include >"$work/abi.txt"
 check "layout, in Python" \

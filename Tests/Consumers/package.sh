@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes the packages, installs each into a clean root, a folder or a virtual environment, and uses it there.
 #
-#   package.sh BUILD_DIR
+#   package.sh BUILD_DIR         the Debian packages take the object of the build; with WHOLE=1, they compile it
 set -euo pipefail
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
@@ -9,7 +9,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unset SCROLLKIT_LIBRARY LD_LIBRARY_PATH PYTHONPATH LUA_PATH
 
-scripts/package >"$work/log" || { cat "$work/log"; exit 1; }
+source Tests/Consumers/prebuilt.sh
+(take_object "$build" "$work/bin" && scripts/package >"$work/log") || { cat "$work/log"; exit 1; }
 packages=build/packages
 version=$(sed -n 's/^project(ScrollKit VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt)
 echo "ok: scripts/package"

@@ -5,6 +5,7 @@
 # other systems. scripts/mutate finds the changes that it should.
 #
 #   scripts.sh BUILD_DIR
+# shellcheck disable=SC2015,SC2065,SC2086  # scripts/test is not `test`; sets and commands are words
 set -euo pipefail
 build=$(cd "$1" && pwd)
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -23,16 +24,8 @@ sed -n 's/^ *\(cmake -S . -B build [^&]*\)&&.*/\1/p' README.md >"$work/configure
 CMAKE_GENERATOR="Unix Makefiles" bash -e "$work/configure" >/dev/null
 cp -r build "$work/before"
 
-# The object of the built library, instead of a minute of compiling.
-cat >"$work/bin/swiftc" <<END
-#!/bin/sh
-case " \$* " in
-  *" -c "*) for last; do :; done; cp "$build/scrollkit.o" "\$last" ;;
-  *) exec "$(command -v swiftc)" "\$@" ;;
-esac
-END
-chmod +x "$work/bin/swiftc"
-export PATH=$work/bin:$PATH
+source "$root/Tests/Consumers/prebuilt.sh"
+take_object "$build" "$work/bin"
 
 scripts/test symbols late >"$work/log" 2>&1 || { cat "$work/log"; fail "scripts/test"; }
 grep -q '^3 passed, 0 failed' "$work/log" || { cat "$work/log"; fail "scripts/test runs other parts than build, symbols and late"; }
@@ -73,7 +66,7 @@ missing() {
   if scripts/test "$@" >"$work/log" 2>&1 || grep '^== ' "$work/log"; then fail "scripts/test $* runs without packages"; fi
   sed -n 's/^Missing: //p' "$work/log" | tr ' ' '\n'
 }
-missing >"$work/all"
+missing all >"$work/all"
 for package in cmake clang valgrind luajit libgtk-4-dev chromium doxygen lintian wasi-libc; do
   grep -qx "$package" "$work/all" || fail "scripts/test does not list $package"
 done

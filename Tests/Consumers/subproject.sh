@@ -2,7 +2,7 @@
 # Uses ScrollKit as a part of a bigger CMake project, with a copy of the sources in another folder and with
 # another generator: the library's bytes are the same.
 #
-#   subproject.sh BUILD_DIR
+#   subproject.sh BUILD_DIR      takes the object of the build; with WHOLE=1, its bytes are compared, too
 set -euo pipefail
 build=$(cd "$1" && pwd)
 here=$(cd "$(dirname "$0")" && pwd)
@@ -10,8 +10,9 @@ root=$(cd "$here/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 copy="$work/a folder/ScrollKit"
+source "$here/prebuilt.sh"
+take_object "$build" "$work/bin"
 
-cmake --build "$build" >/dev/null
 mkdir -p "$copy"
 cp -r "$root"/{CMakeLists.txt,Sources,include,examples} "$copy"
 generator="Unix Makefiles"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Records and replays the calls of random programs with the built library, and replays the traces of
-# Tests/Fixtures/traces with it, with `swift build -c release`, with unoptimised Swift and in WebAssembly: all answers
-# are the recorded ones, to the last bit. A change of a feel or a rule changes answers; record the traces again then.
+# Tests/Fixtures/traces with it and with other builds of the Swift sources: all answers are the recorded ones, to the last bit.
+# javascript.sh replays them in WebAssembly. A change of a feel or a rule changes answers; record the traces again then.
 #
-#   traces.sh BUILD_DIR            tests
+#   traces.sh BUILD_DIR [KIND...]  tests, with these builds: release, debug
 #   traces.sh BUILD_DIR --record   writes the traces of Tests/Fixtures/traces
 set -euo pipefail
 shopt -s extglob # !(*_main).c is what the programs share
@@ -39,16 +39,15 @@ fi
 echo "ok: 2000 programs are recorded and replayed; $(wc -l <"$work/replays.shipped") traces of the fixtures"
 
 failed=0
-for kind in release debug; do
-  swift build --package-path "$root" --scratch-path "${SCROLLKIT_SCRATCH:-$root/.build}" -c $kind --target ScrollKitC \
-    >"$work/log" || { cat "$work/log"; exit 1; }
+for kind in "${@:2}"; do
+  "$root/scripts/swift" build -c "$kind" --target ScrollKitC
   objects=()
   for module in ScrollKitCore ScrollKitC; do
     while read -r file; do  # only for existing sources; the folder may contain older objects
-      objects+=("${SCROLLKIT_SCRATCH:-$root/.build}/$kind/$module.build/$(basename "$file").o")
+      objects+=("$root/.build/$kind/$module.build/$(basename "$file").o")
     done < <(find "$root/Sources/$module" -name '*.swift')
   done
-  link $kind "${objects[@]}"
+  link "$kind" "${objects[@]}"
   "$work/traces.$kind" programs 1 300 >"$work/programs.$kind" || true
   "$work/traces.$kind" replay "$fixtures"/*.sktrace >"$work/replays.$kind" || true
   if diff "$work/replays.shipped" "$work/replays.$kind" &&

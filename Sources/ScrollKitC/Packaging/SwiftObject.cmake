@@ -49,13 +49,6 @@ set(native_flags
   # Unwind tables, for backtraces from a delegate through the library. Embedded Swift marks every
   # function nounwind; the tables would then be in the debug file alone.
   -gline-tables-only -Xllvm -force-remove-attribute=nounwind)
-if(SCROLLKIT_SANITIZE)
-  list(APPEND native_flags -sanitize=${SCROLLKIT_SANITIZE})
-  if(SCROLLKIT_SANITIZE MATCHES thread)  # it would make invalid code of functions that may unwind
-    list(APPEND native_flags -Xllvm -tsan-handle-cxx-exceptions=0)
-  endif()
-  set(sanitizer_symbol --keep-global-symbol=___asan_globals_registered)  # shared with the program
-endif()
 
 # The only global symbols of the object are the header's functions. Embedded Swift contains its own
 # swift_retain and others; as global symbols they would clash with those of Swift's runtime.
@@ -71,7 +64,7 @@ add_custom_command(
   OUTPUT ${object}
   COMMAND ${SCROLLKIT_SWIFTC} -c ${swift_flags} ${native_flags} -I include -I Sources/ScrollKitC/Allocator
     ${swift_sources} -o ${object}
-  COMMAND ${SCROLLKIT_OBJCOPY} --wildcard --keep-global-symbol=scrollkit_* ${sanitizer_symbol}
+  COMMAND ${SCROLLKIT_OBJCOPY} --wildcard --keep-global-symbol=scrollkit_*
     --set-symbol-visibility=scrollkit_*=default
     --remove-section=.debug_names --remove-section=.swift_modhash ${object}
   DEPENDS ${swift_sources} ${c_declarations} ${SCROLLKIT_SWIFTC}
