@@ -20,7 +20,8 @@ if [[ $1 == */sdl_feed ]]; then # feed.py has no refresh
   until_in_step '$4 == "dragging" && $2 < -72 - 84'
   take "$picture.pulled.png" 400
   xdotool mouseup 1
-  ends='$10 ~ /arrived/ && $10 ~ /refresh_changed/ && $10 !~ /drag_ended/'
+  # A slow frame has the events of the drag, too.
+  ends='$10 ~ /arrived/ && $10 ~ /refresh_changed/ && $10 !~ /drag_ended/ && $4 != "dragging"'
   if is_caught '$4 == "idle" && $2 == -72 - 60' "$ends"; then
     take "$picture.refreshing.png" 400
     side_by_side "${picture%.png}_refresh.png" "$picture.pulled.png" "$picture.refreshing.png"

@@ -32,8 +32,8 @@ step == "back" && $10 ~ /did_rest/ && restored && !returned++ {
 }
 step == "flick" && $4 == "coasting" && phase != "coasting" { flung = $2; rest = 0 }
 step == "flick" && $10 ~ /did_rest/ { rest = $2; if (!is_near($2, $3)) fail("the content rests at " $2 ", not at " $3) }
-$10 ~ /nub_grabbed/ { is_dragged = 1; from = $2 }
-is_dragged { sections[$8]; lowest = $2 > lowest ? $2 : lowest; if ($6 != 1) fail("the nub fades while it is dragged") }
+$10 ~ /nub_grabbed/ { is_dragged = 1; from = $2; alpha = $6 }
+is_dragged { sections[$8]; lowest = $2 > lowest ? $2 : lowest; if ($6 < alpha) fail("the nub fades while it is dragged"); alpha = $6 }
 is_dragged && $10 ~ /nub_released/ { is_dragged = 0; released = $5 }
 {
   time = $1; offset = $2; target = $3; phase = $4; last = $0

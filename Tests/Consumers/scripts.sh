@@ -66,6 +66,7 @@ missing() {
   if scripts/test "$@" >"$work/log" 2>&1 || grep '^== ' "$work/log"; then fail "scripts/test $* runs without packages"; fi
   sed -n 's/^Missing: //p' "$work/log" | tr ' ' '\n'
 }
+! scripts/demo >"$work/log" 2>&1 && grep -q "^Missing: .*xvfb" "$work/log" || { cat "$work/log"; fail "scripts/demo does not list its packages"; }
 missing all >"$work/all"
 for package in cmake clang valgrind luajit libgtk-4-dev chromium doxygen lintian wasi-libc; do
   grep -qx "$package" "$work/all" || fail "scripts/test does not list $package"
