@@ -54,7 +54,7 @@ def main():
         return [(float(r[1]), r[3], int(r[4]), int(r[5]), int(r[6]), r[7]) for r in rows if len(r) == 8]
 
     def wait(subject, condition):
-        for _ in range(100):
+        for _ in range(600):
             read(0.1)
             if lines() and condition(lines()[-1]):
                 return lines()[-1]
@@ -64,7 +64,7 @@ def main():
         """Waits for events at rest; none of them may move the screen."""
         begin = len(lines())
         os.write(screen, keys)
-        for _ in range(100):
+        for _ in range(600):
             read(0.1)
             new = lines()[begin - 1:]
             if sum(line[5] == event for line in new) >= times:

@@ -57,6 +57,13 @@ rm -r build/demo build/targets build/packages
 diff -r "$work/before" build || fail "a script changes the folder build"
 echo "ok: scripts/test, scripts/demo and scripts/package pass beside a build with Unix Makefiles, and leave it as it is"
 
+# A checkout that was moved.
+mv "$copy" "$work/moved"
+cd "$work/moved"
+scripts/test symbols >"$work/log" 2>&1 || { cat "$work/log"; fail "scripts/test after a move"; }
+grep -q '.build-scripts was made in another folder' .build-tests/logs/build.log || fail "scripts/test does not notice that the checkout was moved"
+echo "ok: after the checkout was moved, its build folders begin anew"
+
 # A machine that has no package, and a user who cannot install any.
 printf '#!/bin/sh\nexit 1\n' >"$work/bin/dpkg-query"
 printf '#!/bin/sh\necho 1000\n' >"$work/bin/id"

@@ -58,7 +58,7 @@ def main():
 
     def wait(subject, condition):
         """Reads until the last status line meets the condition."""
-        for _ in range(100):
+        for _ in range(600):
             read(0.1)
             lines = re.findall(r"offset (-?[\d.]+)  target (-?[\d.]+) +(\d+) %  (\w+)", shown)
             if lines and condition(float(lines[-1][0]), lines[-1][3]):

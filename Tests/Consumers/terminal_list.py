@@ -47,7 +47,7 @@ def state():
 
 def wait(subject, expected):
     """Reads until the content rests at the expected offset."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while time.monotonic() < end:
         if select.select([terminal], [], [], 0.02)[0]:
             try:
@@ -82,7 +82,7 @@ wait("a larger window", 2000 * 20 - 34 * 20)
 os.write(terminal, b"\033OH")  # Home
 wait("the top", 0)
 os.write(terminal, b"q")
-end = time.monotonic() + 10
+end = time.monotonic() + 60
 while not os.waitpid(pid, os.WNOHANG)[0]:
     if time.monotonic() > end:
         os.kill(pid, signal.SIGTERM)

@@ -62,7 +62,7 @@ class Browser:
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
     def wait(self, script):
-        WebDriverWait(self.driver, 20).until(lambda driver: driver.execute_script(script))
+        WebDriverWait(self.driver, 120).until(lambda driver: driver.execute_script(script))
 
 
 def look(browser, address, name, folder):

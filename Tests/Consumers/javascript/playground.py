@@ -74,7 +74,7 @@ class Page:
     def states(self) -> list[str]:
         return [each.text for each in self.driver.find_elements(By.CSS_SELECTOR, ".state")]
 
-    def until(self, condition, seconds: float = 15) -> None:
+    def until(self, condition, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
         while not condition():
             assert time.monotonic() < end, f"timeout; states: {self.states()}"

@@ -7,5 +7,5 @@ trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
 serve() {
   /usr/bin/python3 -m http.server -d "$1" --bind 127.0.0.1 "$2" >"$work/server.log" 2>&1 &
   server=$!
-  for _ in $(seq 50); do (exec 3<>"/dev/tcp/127.0.0.1/$2") 2>/dev/null && break; sleep 0.1; done
+  for _ in $(seq 600); do (exec 3<>"/dev/tcp/127.0.0.1/$2") 2>/dev/null && break; sleep 0.1; done
 }
