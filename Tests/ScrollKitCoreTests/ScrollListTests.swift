@@ -322,7 +322,8 @@ final class ScrollListTests: XCTestCase {
     let table: [(ListAlignment, Double, Double, Double)] = [
       (.start, 0, 0, 140), (.start, 10, 0, 130), (.end, 0, 0, 70), (.end, 10, 0, 80), (.center, 0, 0, 105),
       (.nearest, 0, 0, 70), (.nearest, 0, 100, 100), (.nearest, 0, 200, 140), (.nearest, 10, 0, 80),
-      (.nearest, 40, 0, 105), (.nearest, 40, 200, 105),  // there is no room for the margins
+      (.nearest, 40, 0, 100), (.nearest, 40, 105, 105), (.nearest, 40, 200, 110),  // with its margins it fills the viewport
+      (.scrollOff, 10, 0, 80), (.scrollOff, 40, 0, 105), (.scrollOff, 40, 200, 105),  // there is no room for the margins
     ]
     for (alignment, margin, offset, expected) in table {
       let viewport = ListViewport(offset: offset, length: 100)
