@@ -77,7 +77,7 @@ extension Scroller {
 extension ScrollActivity {
   /// Whether it has the parts of its kind and no others.
   fileprivate var hasPartsOfKind: Bool {
-    (touch != nil) == (kind == .tracking) && (pan != nil) == (kind == .panning)
+    (kind == .tracking ? touch != nil : touch == nil || kind.isOfPad) && (pan != nil) == (kind == .panning)
       && (pinch != nil) == (kind == .pinching) && (zoomAnimation != nil) == (kind == .zoomAnimating)
       && (chainedMotion != nil) == kind.isChained && chainedMotion?.isHeld ?? false == (kind == .chainedByFingers)
       && trajectory.map { $0.cause.kind == kind } ?? !kind.hasTrajectory

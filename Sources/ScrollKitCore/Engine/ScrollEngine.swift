@@ -242,9 +242,8 @@ package struct ScrollEngine: Sendable {
     endLap()
   }
 
-  /// Ends a gesture of a trackpad that is over when an input comes. The input follows.
-  mutating func endPadGesture(before input: ScrollInput) {
-    guard scroller.isPadGestureOver(before: input, at: clock) else { return }
+  /// Ends a gesture of a trackpad that is over.
+  mutating func endPadGesture() {
     beginLap()
     scroller.endPadGesture(at: clock)
     endLap()

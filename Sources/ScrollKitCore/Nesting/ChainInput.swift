@@ -76,10 +76,12 @@ extension NestedScroller {
 
   /// Ends a gesture of a trackpad that is over when an input comes, by this scroller alone or by its chain.
   private func endPadGesture(before input: ScrollInput, at now: Double) {
-    view.engine.endPadGesture(before: input)
-    view.followNewPiece()
-    guard let chainStart, chainStart.chain.path.isPadGestureOver(before: input, at: now) else { return }
-    chainStart.chain.endPadGesture(at: now)
+    if let chainStart, chainStart.chain.isHeld {
+      if chainStart.chain.path.isPadGestureOver(before: input, at: now) { chainStart.chain.endPadGesture(at: now) }
+    } else if view.engine.scroller.isPadGestureOver(before: input, at: now) {
+      view.engine.endPadGesture()
+      view.followNewPiece()
+    }
   }
 
   /// A gesture begins: motions are caught, and the path is divided anew.

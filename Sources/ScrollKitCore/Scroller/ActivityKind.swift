@@ -50,6 +50,9 @@ extension ScrollActivity {
     /// Whether a chain of nested scrollers moves the content.
     var isChained: Bool { self == .chained || self == .chainedByFingers }
 
+    /// Whether it is a gesture of a trackpad, or a pinch of any fingers.
+    var isOfPad: Bool { self == .trackpadHold || self == .panning || self == .pinching }
+
     /// Whether the scale changes.
     var isZooming: Bool { self == .pinching || self == .zoomAnimating }
 

@@ -9,15 +9,7 @@
 /// fingers, which move far: they do not end it.
 extension Scroller {
   /// Whether the content is held until a report ends it. The engine's own pinch ends with its fingers.
-  private var isHeldByPad: Bool {
-    switch activity.kind {
-    case .trackpadHold, .panning: true
-    case .pinching: fingers.count == 0
-    case .idle, .tracking, .dragging, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling,
-      .keyHeld, .steering, .zoomAnimating:
-      false
-    }
-  }
+  private var isHeldByPad: Bool { activity.kind.isOfPad && (activity.kind != .pinching || fingers.count == 0) }
 
   /// Ends a gesture of a trackpad that is over when an input comes.
   mutating func endPadGesture(before input: ScrollInput, at now: Double) {
@@ -56,16 +48,16 @@ extension Scroller {
   var waitingPress: ScrollInput? { activity.waiting.map { .press(pointer: $0.pointer, at: $0.start) } }
 
   /// An input of a pointer during a gesture of a trackpad. The first that is pressed waits.
-  mutating func wait(by input: ScrollInput) {
+  mutating func wait(by input: ScrollInput, at now: Double) {
     switch input {
     case .press(let pointer, let position):
-      if activity.waiting == nil || isWaiting(pointer) {
-        activity.setWaiting(ScrollActivity.WaitingPointer(pointer: pointer, start: position))
-      }
+      guard activity.waiting == nil || isWaiting(pointer) else { return }
+      let hold = FingerHold(at: now, made: tracker.lateness.made(now))
+      activity.setWaiting(ScrollActivity.Touch(pointer: pointer, start: position, slop: setting.rules.feel.slop, hold: hold))
     case .move(let pointer, let position):
-      if isWaiting(pointer), activity.kind == .pinching {
-        activity.setWaiting(ScrollActivity.WaitingPointer(pointer: pointer, start: position))
-      }
+      guard activity.kind == .pinching, var waiting = activity.waiting, waiting.pointer == pointer else { return }
+      waiting.start = position
+      activity.setWaiting(waiting)
     case .release(let pointer): if isWaiting(pointer) { activity.setWaiting(nil) }
     case .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
       .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
@@ -78,15 +70,6 @@ extension Scroller {
   /// Whether a movement of the pointer that waits drags the content.
   private func isDragged(by pointer: UInt64, to position: Vector) -> Bool {
     guard let waiting = activity.waiting, waiting.pointer == pointer, activity.kind != .pinching else { return false }
-    return setting.movable(position - waiting.start).length > setting.rules.feel.slop
-  }
-}
-
-extension ScrollActivity {
-  /// A pointer that was pressed during a gesture of a trackpad.
-  struct WaitingPointer: Equatable, Sendable {
-    let pointer: UInt64
-    /// From where it will drag the content, in points of the viewport.
-    let start: Vector
+    return setting.movable(position - waiting.start).length > waiting.slop
   }
 }

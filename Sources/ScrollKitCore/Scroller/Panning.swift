@@ -36,7 +36,7 @@ extension Scroller {
       endPan(.platformMomentum, at: now)
       if activity.kind == .momentum { handleMomentum(input, at: now) }
     case .holdEnd: endPanInSilence(at: now)
-    case .press, .move, .release: wait(by: input)
+    case .press, .move, .release: wait(by: input, at: now)
     case .hold, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .momentumEnd, .zoom:
       break  // the fingers on the trackpad have precedence
     }

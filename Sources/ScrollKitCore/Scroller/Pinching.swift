@@ -17,7 +17,7 @@ extension Scroller {
     }
     switch input {
     case .cancel: endPinch(velocity: .zero, now: now)
-    case .press, .move, .release: wait(by: input)
+    case .press, .move, .release: wait(by: input, at: now)
     case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
       .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       break  // the pinch has precedence

@@ -19,12 +19,10 @@ package struct ScrollActivity: Equatable, Sendable {
   private var stepsPart = WheelSteps(at: .zero)
   /// Whether the program has set the offset at which the content rests; false in other activities.
   private(set) var isPlaced = false
-  /// `tracking`.
+  /// `tracking`; and during a gesture of a trackpad, a pointer that waits for its end.
   package private(set) var touch: Touch?
   /// `panning`.
   package private(set) var pan: Pan?
-  /// `trackpadHold`, `panning` and `pinching`: the pointer that waits for its end.
-  private(set) var waiting: WaitingPointer?
   /// `chained` and `chainedByFingers`.
   private(set) var chainedMotion: ChainedMotion?
   private var zoomPart: ZoomPart?
@@ -165,12 +163,7 @@ package struct ScrollActivity: Equatable, Sendable {
     case .pinching, .zoomAnimating: zoomPart = nil
     case .idle, .trackpadHold: break
     }
-    switch kind {
-    case .trackpadHold, .panning, .pinching: break  // the pointer waits for the fingers that rested, too
-    case .idle, .tracking, .dragging, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling,
-      .keyHeld, .steering, .zoomAnimating:
-      waiting = nil
-    }
+    if self.kind.isOfPad, !kind.isOfPad { touch = nil }
     self.kind = kind
     storedOffset = offset
     if !keepsSteps { continueSteps(WheelSteps(at: .zero), at: -.infinity) }
@@ -316,10 +309,13 @@ package struct ScrollActivity: Equatable, Sendable {
   /// - Precondition: The kind is `panning`.
   mutating func continuePan(_ pan: Pan) { self.pan = pan }
 
-  /// Sets the pointer that waits.
+  /// Sets the pointer that waits; nil: none does.
   ///
-  /// - Precondition: The kind is `trackpadHold`, `panning` or `pinching`.
-  mutating func setWaiting(_ pointer: WaitingPointer?) { waiting = pointer }
+  /// - Precondition: `isOfPad`.
+  mutating func setWaiting(_ touch: Touch?) { self.touch = touch }
+
+  /// The pointer that waits for the end of a gesture of a trackpad; nil in other activities.
+  var waiting: Touch? { kind.isOfPad ? touch : nil }
 
   /// Continues the drag with others of its values.
   ///

@@ -19,7 +19,7 @@ extension Scroller {
       guard var pan = activity.pan else { return }
       pan.awaitsHoldEnd = true
       activity.continuePan(pan)
-    case .press, .move, .release: wait(by: input)  // the fingers on the trackpad came first
+    case .press, .move, .release: wait(by: input, at: now)  // the fingers on the trackpad came first
     case .hold,  // the fingers rest already
       .keyUp, .steerEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       break

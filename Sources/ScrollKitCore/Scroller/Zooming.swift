@@ -20,7 +20,7 @@ extension Scroller {
 
   /// Whether a wheel or a key scrolls content whose scale a wheel changes: the scale goes on.
   func scrollsWhileZooming(with input: ScrollInput) -> Bool {
-    guard activity.zoomAnimation?.cause == .wheel else { return false }
+    guard activity.kind == .zoomAnimating, activity.zoomAnimation?.cause == .wheel else { return false }
     switch input {
     case .wheel, .key, .keyHeld: return true
     case .press, .move, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
