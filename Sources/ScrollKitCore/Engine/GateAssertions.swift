@@ -7,16 +7,17 @@
 ///     path      the clock is on the present piece of the path
 ///     number    a programmatic scroll under way is one that has begun
 ///
-/// A toolkit moves observed content, and may place it anywhere. `ScrollChain.assertMembers` asserts that a member is where its share of
-/// the path is. That each programmatic scroll is completed once is a law of the
-/// random programs: the view does not remember the completed ones.
+/// A toolkit moves observed content, may place it anywhere, and ends its animations itself. `ScrollChain.assertMembers` asserts that
+/// a member is where its share of the path is. That each programmatic scroll is completed once is a law of the random programs: the
+/// view does not remember the completed ones.
 extension ScrollView {
   /// Asserts the invariants.
   ///
   /// - Precondition: The behaviours have followed the change.
   mutating func assertInvariants() {
+    guard engine.mode == .driven else { return }
     engine.assertPath()
-    if engine.mode == .driven { engine.assertContent() }
+    engine.assertContent()
   }
 }
 
