@@ -9,9 +9,11 @@ final class EventQueueTests: XCTestCase {
     for (number, time) in [(1, 5.0), (2, 6), (3, 4), (4, 5), (5, 1)] {
       queue.add(.animationCompleted(AnimationID(number), finished: true), at: time)
     }
+    XCTAssertEqual(queue.oldest, .animationCompleted(5, finished: true))
     var taken: [ScrollEvent] = []
     while let next = queue.next(at: 9) { taken.append(next.event) }
     XCTAssertEqual(taken, [5, 3, 1, 4, 2].map { .animationCompleted($0, finished: true) })
+    XCTAssertNil(queue.oldest)
   }
 
   func test_anEventThatComesTooLate_hasTheTimeOfTheLastThatWasTaken() {

@@ -213,6 +213,18 @@ final class ScrollMeterTests: XCTestCase {
     XCTAssertEqual(jerk.largest, 180, accuracy: 1e-6)
   }
 
+  func test_jerkNeedsFourFrames_threeOfWhichARestStandsFor() {
+    var jerk = JerkMeter()
+    for time in [0.01, 0.02, 0.03] { jerk.add(time < 0.03 ? 0 : 1, at: time) }
+    XCTAssertEqual(jerk.largest, 0)
+    jerk.add(1, at: 0.04)
+    XCTAssertEqual(jerk.largest, 2e6, accuracy: 1, "(1 − 3 · 1 + 3 · 0 − 0) / 0.01³")
+    var rested = JerkMeter()
+    rested.rest(at: 0, until: 0, interval: 0.01)
+    rested.add(1, at: 0.01)
+    XCTAssertEqual(rested.largest, 1e6, accuracy: 1, "1 / 0.01³")
+  }
+
   func test_smoothWheel_hasLessJerk_thanOneThatJumps() {
     func jerk(_ unit: WheelUnit, _ amount: Double) -> Double {
       var display = Display(feel: .chromium)
