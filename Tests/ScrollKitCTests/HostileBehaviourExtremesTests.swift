@@ -100,7 +100,7 @@ final class HostileBehaviourExtremesTests: XCTestCase {
 }
 
 /// All states of the behaviours of a scroller are finite and within their bounds.
-func assertInBounds(_ scroller: ScrollerRef, _ about: String) {
+private func assertInBounds(_ scroller: ScrollerRef, _ about: String) {
   assertInBounds(headerState(of: scroller), height: nil, about)
   assertInBounds(nubState(of: scroller), about)
   let top = topState(of: scroller)

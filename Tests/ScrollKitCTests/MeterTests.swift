@@ -63,9 +63,9 @@ final class MeterTests: XCTestCase {
   }
 }
 
-extension scrollkit_frame {
+private extension scrollkit_frame {
   /// A frame at the start of the content.
-  fileprivate static var sized: scrollkit_frame {
+  static var sized: scrollkit_frame {
     var frame = scrollkit_frame()
     frame.struct_size = UInt32(MemoryLayout.size(ofValue: frame))
     return frame

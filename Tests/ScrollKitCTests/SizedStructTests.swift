@@ -154,7 +154,7 @@ final class SizedStructTests: XCTestCase {
 }
 
 /// Runs a call with a struct as a caller with another idea of its size sends it.
-func withSized<Struct>(
+private func withSized<Struct>(
   _ value: Struct, size: UInt32, tail: UInt8 = 0,
   _ call: (UnsafeMutablePointer<Struct>) -> scrollkit_status
 ) -> scrollkit_status {
