@@ -6,4 +6,4 @@ cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 gcc -std=gnu11 -O1 -Iinclude Tests/Consumers/stack.c -o "$work/stack" -L"$build" -lscrollkit -lpthread -Wl,-rpath,"$build"
-"$work/stack" "${2:-16}"
+"$work/stack" "${2:-18}"
