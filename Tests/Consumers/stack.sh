@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures the stack that calls need: stack.sh BUILD [LIMIT=16]; the limit is in KiB.
+# Measures the stack that calls need: stack.sh BUILD [LIMIT=18]; the limit is in KiB.
 set -euo pipefail
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
