@@ -116,7 +116,9 @@ def program(build: pathlib.Path) -> str:
 
 def listed(test_program: str) -> dict[str, list[str]]:
     """Return the tests of each class of a test program, with the names of their modules."""
-    tests = json.loads(subprocess.run([test_program, "--dump-tests-json"], capture_output=True, check=True).stdout)["tests"]
+    environment = os.environ | {"LLVM_PROFILE_FILE": os.devnull}
+    output = subprocess.run([test_program, "--dump-tests-json"], env=environment, capture_output=True, check=True).stdout
+    tests = json.loads(output)["tests"]
     return {
         one["name"]: [f"{one['name']}/{test['name']}" for test in one["tests"]] for bundle in tests for one in bundle["tests"]}
 
