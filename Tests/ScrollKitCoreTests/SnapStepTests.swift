@@ -94,7 +94,7 @@ final class SnapStepTests: XCTestCase {
     for place in Place.all {
       var place = place
       place.feel.wheelAcceleration = 1
-      for (distance, count, sum) in [(60.0, 1, 200.0), (60, 4, 200), (60, 6, 400), (60, 30, 1800), (120, 30, 3600), (7, 30, 200)] {
+      for (distance, count, sum) in [(60.0, 1, 200.0), (60, 4, 200), (60, 6, 400), (60, 30, 1800), (120, 30, 3600), (60, 2, 200)] {
         for interval in [0.005, 1.0 / 30] {
           let stage = place.stage()
           turn(stage, by: Array(repeating: distance, count: count), every: interval)
@@ -112,9 +112,92 @@ final class SnapStepTests: XCTestCase {
     for place in Place.all {
       let stage = place.stage()
       for number in 1...4 {
-        turn(stage, by: [20], every: 0.1)
+        turn(stage, by: [stage.view(0).engine.scroller.setting.points(1, .notches, .y)], every: 0.1)
         XCTAssertEqual(stage.offsets[0], 200 * Double(number), accuracy: 0.02, "\(place)")
       }
+    }
+  }
+
+  /// Turns a wheel by parts of notches, in 120ths, without a rest between them.
+  private func turn(_ stage: NestedStage, parts: [Double], every interval: Double, _ axis: Axis = .y) {
+    for part in parts { stage.put(.wheel(by: Vector { $0 == axis ? part / 120 : 0 }, .notches), at: stage.now + interval) }
+    rest(stage)
+  }
+
+  func test_partsOfNotches_areTheNotchesThatTheyAddUpTo_inAnyPace() {
+    for place in Place.all {
+      for axis in [Axis.y, .x] {
+        // Seven notches, one a 1.4 s: a page each. Their eighths come evenly, or all at once.
+        for (name, pauses) in [("evenly", Array(repeating: 0.18, count: 8)), ("at once", [1.37] + Array(repeating: 0.01, count: 7))] {
+          for side in [1.0, -1] {
+            let stage = place.stage()
+            if side < 0 { stage.change(0) { view, now in view.setOffset(Vector(x: 2000, y: 2000), at: now) } }
+            stage.now += 1
+            for _ in 1...7 {
+              for pause in pauses {
+                stage.put(.wheel(by: Vector { $0 == axis ? side / 8 : 0 }, .notches), at: stage.now + pause)
+              }
+            }
+            rest(stage)
+            let offset = axis == .y ? stage.offsets[0] : stage.acrosses[0]
+            XCTAssertEqual(offset, side < 0 ? 600 : 1400, accuracy: 0.02, "\(side) along \(axis), \(name): \(place)")
+          }
+        }
+        let rows: [(parts: [Double], page: Double)] = [
+          ([120], 1), ([60, 60], 1), ([24, 16, 80], 1), ([96], 1), ([168], 1), ([15], 0), ([15, 15, 15, 14], 0),
+        ]
+        for (parts, page) in rows {
+          for interval in [0.002, 0.05] {
+            let stage = place.stage()
+            turn(stage, parts: parts, every: interval, axis)
+            let offset = axis == .y ? stage.offsets[0] : stage.acrosses[0]
+            XCTAssertEqual(offset, page * 200, accuracy: 0.02, "\(parts) every \(interval) s: \(place)")
+          }
+        }
+      }
+    }
+  }
+
+  func test_aWheelThatRocksBack_turnsNoPage() {
+    for place in Place.all {
+      let stage = place.stage()
+      turn(stage, parts: [120, -6], every: 0.1)
+      XCTAssertEqual(stage.offsets[0], 200, accuracy: 0.02, "in flight: \(place)")
+      turn(stage, parts: [-6], every: 1)
+      XCTAssertEqual(stage.offsets[0], 200, accuracy: 0.02, "at rest: \(place)")
+      turn(stage, parts: [6], every: 1)
+      XCTAssertEqual(stage.offsets[0], 200, accuracy: 0.02, "and forth: \(place)")
+    }
+  }
+
+  /// Areas along which content rests anywhere let every part move it: those by proximity, and one that is longer than the viewport.
+  func test_whereContentRestsAnywhere_everyPartMovesIt() {
+    let areas: [(AreaSnapping, ClosedRange<Double>)] = [
+      (AreaSnapping(strictness: .proximity(share: 0.1)), 0...200), (AreaSnapping(), 0...2000),
+    ]
+    for (snapping, extent) in areas {
+      let stage = Place(rule: .pages(Paging())).stage()
+      stage.change(0) { view, now in
+        view.setSnapRule(.none, .x, at: now)
+        view.setSnapRule(.areas(snapping), .y, at: now)
+        let rectangle = Rectangle(
+          x: Interval(lower: 0, upper: 6000), y: Interval(lower: extent.lowerBound, upper: extent.upperBound))
+        view.setSnapAreas([SnapArea(key: 1, rectangle: rectangle, alignment: Pair(x: .none, y: .start))], at: now)
+      }
+      turn(stage, parts: Array(repeating: 15, count: 12), every: 0.02)
+      XCTAssertEqual(stage.offsets[0], 90, accuracy: 0.02, "a notch and a half: \(snapping)")
+    }
+  }
+
+  func test_aFeelOfWholeSteps_countsThemItself() {
+    for isNested in [false, true] {
+      var place = Place(isNested: isNested, rule: .pages(Paging()))
+      place.feel.wheelStepping = .whole
+      let stage = place.stage()
+      turn(stage, parts: [60], every: 0.1)
+      XCTAssertEqual(stage.offsets[0], 0, "half a notch is no step")
+      turn(stage, parts: [60], every: 0.1)
+      XCTAssertEqual(stage.offsets[0], 200, accuracy: 0.02)
     }
   }
 
@@ -132,7 +215,7 @@ final class SnapStepTests: XCTestCase {
       let notch = stage.view(0).engine.scroller.setting.points(1, .notches, .y)
       for number in 0..<20 {
         let isX = number.isMultiple(of: 2)
-        stage.put(.wheel(by: Vector(x: isX ? 60 / notch : 0, y: isX ? 0 : 30 / notch), .notches), at: stage.now + 0.02)
+        stage.put(.wheel(by: Vector(x: isX ? 60 / notch : 0, y: number % 4 == 1 ? 60 / notch : 0), .notches), at: stage.now + 0.02)
       }
       rest(stage)
       assertEqual([stage.acrosses[0], stage.offsets[0]], [600, 400], within: 200.02, "\(place)")
@@ -166,8 +249,8 @@ final class SnapStepTests: XCTestCase {
       let place = Place(rule: rule)
       let (one, many) = (place.stage(), place.stage())
       let notch = one.view(0).engine.scroller.setting.points(1, .notches, .y)
-      one.put(.wheel(by: Vector(x: 0, y: 10 / notch), .notches), at: 0.01)
-      for number in 1...9 { many.put(.wheel(by: Vector(x: 0, y: 10 / notch), .notches), at: Double(number) * 0.01) }
+      one.put(.wheel(by: .down(1), .notches), at: 0.01)
+      for number in 1...3 { many.put(.wheel(by: .down(1), .notches), at: Double(number) * 0.01) }
       one.tick(0.1)
       many.tick(0.1)
       assertEqual(many.offsets, one.offsets)

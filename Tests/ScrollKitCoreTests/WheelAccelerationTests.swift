@@ -55,6 +55,31 @@ final class WheelAccelerationTests: XCTestCase {
     }
   }
 
+  func test_aNotchInParts_goesAsFarAsInOne() {
+    for smoothing in WheelSmoothing.allCases {
+      func distance(_ turns: [(time: Double, amount: Double)]) -> Double {
+        target(turns) { $0.wheelSmoothing = smoothing; $0.wheelAcceleration = 8 }
+      }
+      for count in [1, 2, 8, 120] {
+        for share in [0, 0.3, 1] {  // of the time of a notch in which its parts come
+          for side in [1.0, -1] {
+            var turns: [(time: Double, amount: Double)] = []
+            for notch in 0..<3 {
+              for part in 0..<count {
+                let notches = Double(notch) + share * Double(part) / Double(count)
+                turns.append((1 + notches / 30, side / Double(count)))
+              }
+            }
+            // 30 notches a second are twice 15: 60 points, then 120 each.
+            XCTAssertEqual(distance(turns), side * 300, accuracy: 1e-6, "\(count) parts in \(share), \(smoothing)")
+          }
+        }
+      }
+      let slow = (0..<24).map { (1 + Double($0) / 80, 0.125) }  // 10 notches a second
+      XCTAssertEqual(distance(slow), 180, accuracy: 1e-6, "slow, \(smoothing)")
+    }
+  }
+
   func test_pointsAndPagesAreNeitherAcceleratedNorMadeFaster() {
     let fast: (inout Feel) -> Void = { $0.wheelAcceleration = 8; $0.wheelSpeed = 3 }
     let turns = [(1.0, 1.0), (1.02, 1.0)]

@@ -156,11 +156,11 @@ final class WheelPhysicsTests: XCTestCase {
   /// A turn in the other direction drops what has added up.
   func test_fractionsAddUpToWholeSteps() {
     var wheel = WheelRemainder()
-    func turn(_ amount: Double) -> Double { wheel.add(.down(amount / 120), .notches, device: 1).y }
+    func turn(_ amount: Double) -> Double { wheel.add(.down(amount / 120), .notches, device: 1, .down).y }
     XCTAssertEqual([30, 60, 29, 1, -1, -119, -1, 360].map(turn), [0, 0, 0, 1, 0, -1, 0, 3])
     XCTAssertEqual([119, 0].map(turn), [0, 0])
-    XCTAssertEqual(wheel.wheels[0].collected.y, 119.0 / 120, accuracy: 1e-12)
+    XCTAssertEqual(wheel.wheels[0].turned.y, 3 + 119.0 / 120, accuracy: 1e-12)
     XCTAssertEqual(turn(1e300), 0, "more than can be counted counts as nothing")
-    XCTAssertEqual(wheel.wheels[0].collected.y, 119.0 / 120, accuracy: 1e-12)
+    XCTAssertEqual(wheel.wheels[0].turned.y, 3 + 119.0 / 120, accuracy: 1e-12)
   }
 }

@@ -37,14 +37,30 @@ final class WheelRemainderTests: XCTestCase {
       for side in [1.0, -1] {
         var remainder = WheelRemainder()
         let steps = row.turns.map {
-          remainder.add(Vector(x: 0, y: side * $0.amount), $0.unit, device: $0.device).y
+          remainder.add(Vector(x: 0, y: side * $0.amount), $0.unit, device: $0.device, .down).y
         }
         XCTAssertEqual(steps, row.steps.map { side * $0 }, row.name)
         var across = WheelRemainder()
         let sideways = row.turns.map {
-          across.add(Vector(x: side * $0.amount, y: 0), $0.unit, device: $0.device).x
+          across.add(Vector(x: side * $0.amount, y: 0), $0.unit, device: $0.device, .down).x
         }
         XCTAssertEqual(sideways, steps, "\(row.name), sideways")
+      }
+    }
+  }
+
+  func test_ofContentThatSnaps_aStepCountsAtItsHalf_andATurnBackBeginsAnew() {
+    let table: [(name: String, turns: [Double], steps: [Double])] = [
+      ("in one", [120, 120], [1, 1]), ("halves", [60, 60, 60, 60], [1, 0, 1, 0]), ("less than a half", [59, 1, 60], [0, 1, 0]),
+      ("eighths", [15, 15, 15, 15, 15, 15, 15, 15, 15], [0, 0, 0, 1, 0, 0, 0, 0, 0]), ("most of one", [96], [1]),
+      ("more than one", [168], [1]), ("two and a half", [300, 59, 1], [3, 0, 0]), ("a rock back", [120, -6, 6], [1, 0, 0]),
+      ("back", [60, -60, 60], [1, -1, 1]), ("a turn drops what is left over", [100, -59, -1], [1, 0, -1]),
+    ]
+    for row in table {
+      for side in [1.0, -1] {
+        var remainder = WheelRemainder()
+        let steps = row.turns.map { remainder.add(.down(side * $0 / 120), .notches, device: 0, .nearest).y }
+        XCTAssertEqual(steps, row.steps.map { side * $0 }, row.name)
       }
     }
   }
@@ -53,9 +69,12 @@ final class WheelRemainderTests: XCTestCase {
     for (piece, count) in [(1.0 / 120, 1200), (1.0 / 3, 30), (0.1, 100), (1.0 / 7, 70)] {
       var remainder = WheelRemainder()
       let steps = (0..<count).reduce(0.0) { sum, _ in
-        sum + remainder.add(Vector(x: 0, y: piece), .notches, device: 0).y
+        sum + remainder.add(Vector(x: 0, y: piece), .notches, device: 0, .down).y
       }
       XCTAssertEqual(steps, 10, "\(piece)")
+      remainder = WheelRemainder()
+      let nearest = (0..<count).reduce(0.0) { sum, _ in sum + remainder.add(.down(piece), .notches, device: 0, .nearest).y }
+      XCTAssertEqual(nearest, 10, "\(piece), to the nearest")
     }
   }
 

@@ -19,10 +19,36 @@ extension ScrollView {
 
   /// Handles an input within a change.
   mutating func respond(to input: ScrollInput) {
-    guard let outcome = snaps ? engine.outcome(of: input) : nil else {
-      return engine.handle(input)
+    guard let outcome = snaps ? engine.outcome(of: input) : nil else { return engine.handle(input) }
+    let target = snapTarget(of: outcome)
+    guard case .wheel(let amount, .notches, let device) = input else { return begin(outcome, by: input, endingAt: target) }
+    let axes = Pair { axis in
+      behaviours.snapGuide?.countsNotches(axis, to: outcome.target, snappedTo: target, in: engine.snapLayout) ?? false
     }
-    let target = behaviours.snapGuide?.target(of: outcome, in: engine.snapLayout) ?? outcome.target
+    let steps = engine.scroller.wholeNotches(amount, device: device, along: axes, by: engine.scroller.rules.feel)
+    if steps == amount { return begin(outcome, by: input, endingAt: target) }
+    let whole = ScrollInput.wheel(by: steps, .notches, device: device)
+    if let outcome = engine.outcome(of: whole) { begin(outcome, by: whole, endingAt: snapTarget(of: outcome)) }
+  }
+
+  /// Whether a step of a wheel counts by whole notches along an axis: see `SnapGuide.countsNotches`.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset for which the steps before have asked, in points.
+  ///   - distance: How far the step leads, in points.
+  func countsNotches(_ axis: Axis, from offset: Vector, by distance: Vector) -> Bool {
+    guard snaps, let guide = behaviours.snapGuide else { return false }
+    let target = engine.scroller.setting.restRange.clamp(offset + distance)
+    let step = SnapGuide.Outcome(cause: .step, from: offset, velocity: .zero, target: target)
+    return guide.countsNotches(axis, to: target, snappedTo: guide.target(of: step, in: engine.snapLayout), in: engine.snapLayout)
+  }
+
+  private func snapTarget(of outcome: SnapGuide.Outcome) -> Vector {
+    behaviours.snapGuide?.target(of: outcome, in: engine.snapLayout) ?? outcome.target
+  }
+
+  /// Begins a motion by an input, which ends at its snap target.
+  private mutating func begin(_ outcome: SnapGuide.Outcome, by input: ScrollInput, endingAt target: Vector) {
     if (target - outcome.target).length > SnapGuide.near {
       engine.handle(input, retargeting: outcome.cause, to: target)
     } else {

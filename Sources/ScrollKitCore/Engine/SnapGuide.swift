@@ -113,6 +113,19 @@ package struct SnapGuide {
       from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
   }
 
+  /// Whether a step of a wheel counts by whole notches along an axis: content always snaps there, and would not rest where it leads.
+  ///
+  /// - Parameters:
+  ///   - offset: Where it leads, in points.
+  ///   - target: Where it snaps, in points.
+  func countsNotches(_ axis: Axis, to offset: Vector, snappedTo target: Vector, in layout: SnapLayout) -> Bool {
+    switch rules[axis] {
+    case .none: false
+    case .pages, .carousel, .items: !isBeforeContent(axis, offset, in: layout)
+    case .areas(let snapping): snapping.strictness == .mandatory && target[axis] != offset[axis]
+    }
+  }
+
   /// The areas at which a motion ends; nil if none is chosen.
   private func areaTarget(of outcome: Outcome, in container: SnapContainer) -> SnapResults? {
     let displacement = outcome.target - outcome.from

@@ -19,8 +19,10 @@ package struct Scroller: Sendable {
   var tracker = VelocityTracker()
   /// The fingers that hold the content, while there are several.
   var fingers = Fingers()
-  /// What wheels have turned and has moved no content yet, for a feel with whole steps.
+  /// What wheels have turned, for a feel with whole steps and for content that snaps.
   var remainder = WheelRemainder()
+  /// The notch that a wheel turns along each axis, for a feel with acceleration.
+  var notches = Pair(x: WheelNotch(), y: WheelNotch())
   /// How far the range has moved its target at the present time.
   var clamped = ClampedTarget.none
   /// The pulls of the edges, but for that of a drag.

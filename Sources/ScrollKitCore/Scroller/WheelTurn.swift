@@ -9,7 +9,7 @@ extension Scroller {
     switch (feel.wheelStepping, unit) {
     case (.fractional, _), (.whole, .points): return amount
     case (.whole, .lines), (.whole, .pages), (.whole, .notches):
-      return remainder.add(amount, unit, device: device)
+      return remainder.add(amount, unit, device: device, .down)
     }
   }
 
@@ -17,25 +17,23 @@ extension Scroller {
     _ amount: Vector, _ unit: WheelUnit, limit: Double, at now: Double
   ) -> Vector {
     Vector { axis in
-      let interval = wheelInterval(axis, turningBy: amount[axis], now: now)
-      let notches = amount[axis] * unit.notches
-      return amount[axis] * WheelAcceleration.factor(ofTurnBy: notches, after: interval, limit: limit)
+      let turned = amount[axis] * unit.notches
+      guard turned != 0 else { return 0 }
+      notches[axis].add(turned, at: now)
+      // A part turns as fast as its notch.
+      let factor = WheelAcceleration.factor(
+        ofTurnBy: max(1, turned.magnitude), after: notches[axis].interval, limit: limit)
+      return amount[axis] * factor
     }
   }
 
-  /// Seconds since a wheel last turned in this direction along an axis; infinite if it did not.
-  private mutating func wheelInterval(_ axis: Axis, turningBy amount: Double, now: Double) -> Double {
-    switch activity.kind {
-    case .wheeling:
-      guard let motion = activity.trajectory?.motions[axis] else { return .infinity }
-      let remaining = motion.motion.destination - motion.state(at: now).position
-      return remaining * amount > 0 ? now - motion.since : .infinity
-    case .wheelStream:
-      return -tracker.lastDisplacement[axis] * amount > 0 ? now - activity.lastMovementTime : .infinity
-    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
-      .animating, .keyHeld, .steering, .pinching, .zoomAnimating:
-      return .infinity
-    }
+  /// The notches that a wheel turns along some axes, on which content rests at snap targets only: a part of a notch counts where it
+  /// adds up to one. Along the others, what it turns. A feel with whole steps counts them itself.
+  mutating func wholeNotches(_ amount: Vector, device: UInt32, along axes: Pair<Bool>, by feel: Feel) -> Vector {
+    guard feel.wheelStepping == .fractional, axes.x || axes.y else { return amount }
+    let parts = Vector { axis in axes[axis] ? amount[axis] : 0 }
+    let steps = remainder.add(parts, .notches, device: device, .nearest)
+    return Vector { axis in axes[axis] ? steps[axis] : amount[axis] }
   }
 }
 
