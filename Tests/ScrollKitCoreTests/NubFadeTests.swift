@@ -46,4 +46,19 @@ final class NubFadeTests: XCTestCase {
     XCTAssertEqual(falling.nextLevel(from: 3.25, at: 3.25), 3.5 - 127.5 / 255 * 0.5, accuracy: 1e-6)
     XCTAssertEqual(falling.nextLevel(from: 9, at: 9), .infinity)
   }
+
+  /// The opacity rises to 0.5 at 1.25 s, and is 0 as long after that as it took to rise.
+  func test_aFadeOutThatInterruptsAFadeIn_endsAsSoonAsTheOpacityIsGone() {
+    let interrupted = NubFade(start: 0, begin: 1, hide: 1.25, duration: 0.5)
+    XCTAssertEqual(interrupted.end, 1.5)
+    XCTAssertEqual([1.25, 1.375, 1.5].map { interrupted.alpha(at: $0) }, [0.5, 0.25, 0])
+    XCTAssertEqual([1.4, 1.5].map { interrupted.needsTick(at: $0) }, [true, false])
+    XCTAssertEqual(interrupted.nextLevel(from: 1.375, at: 1.375), 1.5 - 63.5 / 255 * 0.5, accuracy: 1e-6)
+  }
+
+  /// The opacity is ½ / 255, which rounds to level 1, for no time at all.
+  func test_aLevelThatTheOpacityOnlyTouches_isNotDrawn() {
+    let touching = NubFade(start: 0, begin: 0, hide: 0.5, duration: 255)
+    XCTAssertEqual(touching.nextLevel(from: 0, at: 0), .infinity)
+  }
 }

@@ -48,7 +48,7 @@ struct NubFade: Equatable, Sendable {
     } else {
       return .infinity
     }
-    return RootFinding.first(soonAfter: max(next, earliest)) { self.level(at: $0) != level }
+    return RootFinding.first(soonAfter: next) { self.level(at: $0) != level }
   }
 
   // MARK: Changes
