@@ -11,6 +11,7 @@ instead of ten units a branch they noticed 53.
 
 import collections
 import dataclasses
+import functools
 import json
 import os
 import pathlib
@@ -82,12 +83,17 @@ def subject(path: str) -> str:
     return path.split("/")[-1].split(".")[0].split("+")[0]
 
 
+@functools.cache
+def names_in(file: pathlib.Path) -> frozenset[str]:
+    """Return the words of a file."""
+    return frozenset(re.findall(r"\w+", file.read_text()))
+
+
 def naming(path: str, classes: dict[str, pathlib.Path]) -> list[str]:
     """Return the test classes that name a file, those with its name first."""
     word = subject(path)
     named = [name for name in classes if name.startswith(word)]
-    return named + [
-        name for name, file in classes.items() if name not in named and re.search(rf"\b{word}\b", file.read_text())]
+    return named + [name for name, file in classes.items() if name not in named and word in names_in(file)]
 
 
 def repaired(table: Table) -> Table:
@@ -103,7 +109,8 @@ def repaired(table: Table) -> Table:
     seconds = {unit: took for unit, took in table.seconds.items() if exists(unit)} | dict.fromkeys(new, UNKNOWN)
     rows = {}
     for path in sources():
-        units = [unit for unit in table.rows.get(path, naming(path, classes)) if exists(unit)]
+        units = table.rows[path] if path in table.rows else naming(path, classes)
+        units = [unit for unit in units if exists(unit)]
         added = [unit for unit in naming(path, new) if unit not in units]
         own = f"{subject(path)}Tests"
         rows[path] = sorted(units + added, key=lambda unit: unit != own)
