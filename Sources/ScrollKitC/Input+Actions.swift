@@ -132,7 +132,8 @@ public func scroller_key(
 ///
 /// Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is that
 /// of 25 presses a second, 5 for a page: with 2 `key_lines`, 50 lines. Further repeats do not change
-/// it. With a feel whose wheel is not animated, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call counts as a press.
+/// it. With a feel whose wheel is not animated, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call counts as a press. The target
+/// is the end of the range towards which the content scrolls.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param key      The key.

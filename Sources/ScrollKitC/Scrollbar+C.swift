@@ -138,6 +138,9 @@ public func scrollbar_release(
 
 /// Read the state of a scroll bar, as of the last call.
 ///
+/// While rows are measured, the thumb moves only with the content. Rows that are inserted or removed, and a viewport of another
+/// size, move it to its share of the length.
+///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis that it scrolls.
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.

@@ -780,7 +780,7 @@ export class Scroller {
    * Call it on the key's first repeat; the first press is a Scroller.key. The speed is that of 25
    * presses a second, 5 for a page: with 2 `keyLines`, 50 lines. Further repeats do not change it.
    * With a feel whose wheel is not animated, and for Key.HOME and Key.END, each call counts as a
-   * press.
+   * press. The target is the end of the range towards which the content scrolls.
    *
    * @param key  The key.
    * @param time Time of the repeat, in seconds.
@@ -1149,7 +1149,13 @@ export class Scroller {
    */
   nubSetSections(starts: ArrayLike<number>, time: number): Status;
 
-  /** Read the state of the nub, as of the last call. */
+  /**
+   * Read the state of the nub, as of the last call.
+   *
+   * While rows are measured, the nub moves only with the content, unless its rule ignores insets.
+   * Rows that are inserted or removed, and a viewport of another size, move it to its share of the
+   * length.
+   */
   nubGetState(): NubState;
 
   /**
@@ -1510,6 +1516,9 @@ export class Scroller {
 
   /**
    * Read the state of a scroll bar, as of the last call.
+   *
+   * While rows are measured, the thumb moves only with the content. Rows that are inserted or
+   * removed, and a viewport of another size, move it to its share of the length.
    *
    * @param axis The axis that it scrolls.
    */
@@ -2332,9 +2341,15 @@ export interface Context {
   heading: Edges;
   /** Edges within half a point of the offset; both of an axis that cannot scroll. */
   atEdges: Edges;
-  /** Offset at which the current or last scroll began, in points; shifts move it along. */
+  /**
+   * Offset at which the current or last scroll began, 0 before the first, in points; shifts move it
+   * along.
+   */
   beganX: number;
-  /** Offset at which the current or last scroll began, in points; shifts move it along. */
+  /**
+   * Offset at which the current or last scroll began, 0 before the first, in points; shifts move it
+   * along.
+   */
   beganY: number;
   /** Offset at which the content will rest; NaN if it is unknown, and at rest. */
   expectedEndX: number;

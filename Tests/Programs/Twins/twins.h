@@ -27,16 +27,25 @@ struct twin {
 
 extern const struct twin order_twins[], list_twins[], input_twins[], nesting_twins[], place_twins[];
 
-/** A difference between twins by a rule that the header states. */
+/** A difference between twins by a rule of the headers, or of the law itself. */
 struct exclusion {
   /** The laws, each with a space before and after it. */
   const char *laws;
   /** The name, or its beginning, of a value that is not compared, or of an operation that both ways leave out. */
   const char *name;
-  /** The rule, in the words of the header; or of a guide; or what the law itself lets differ. */
-  const char *rule;
+  /** The sentence of the headers that lets both ways differ, word for word; NULL: `law` does. */
+  const char *sentence;
+  /** What the law gives to one way alone; NULL: `sentence` lets them differ. */
+  const char *law;
 };
 extern const struct exclusion exclusions[];
+
+/** Two setters that have an order, and the words of the headers by which they have. */
+struct order {
+  const struct operation *one, *other;
+  const char *sentence;
+};
+extern const struct order orders[];
 
 /** Generates the program of a seed, without calls that are refused and without calls from inside delegates. */
 void make_twin_program(struct program *program, uint64_t seed);

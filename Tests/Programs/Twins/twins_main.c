@@ -3,6 +3,8 @@
  * a law and the feature that its smallest program uses; how often it was found, both values of an example, and the program.
  *
  * twins LAW FIRST LAST broken makes a mistake in each other way, and succeeds if each pair notices it.
+ *
+ * twins sentences prints the sentences of the headers by which twins may differ.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -76,12 +78,19 @@ static void print_signatures(void) {
   }
 }
 
+static void print_sentences(void) {
+  for (const struct exclusion *exclusion = exclusions; exclusion->laws != NULL; exclusion++)
+    if (exclusion->sentence != NULL) puts(exclusion->sentence);
+  for (const struct order *order = orders; order->one != NULL; order++) puts(order->sentence);
+}
+
 int main(int arguments_count, char **arguments) {
   static struct program program, enriched;
   static const struct twin *const tables[] = {order_twins, list_twins, input_twins, nesting_twins, place_twins};
   const struct twin *twins[MOST_TWINS];
   uint32_t found[MOST_TWINS] = {0};
   size_t twins_count = 0;
+  if (arguments_count == 2 && strcmp(arguments[1], "sentences") == 0) return print_sentences(), 0;
   if (arguments_count != 4 && arguments_count != 5) return 2;
   int is_broken = arguments_count == 5 && strcmp(arguments[4], "broken") == 0;
   if (is_broken) break_other_ways();

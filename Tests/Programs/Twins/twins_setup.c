@@ -16,21 +16,18 @@ static void at_once(const struct program *program, struct program *way) {
   }
 }
 
-/** Setters that have an order, each with the rule by which it has. */
-static const struct {
-  const struct operation *one, *other;
-  const char *rule;
-} orders[] = {
+const struct order orders[] = {
     {&set_feel, &set_feel_rules, "It also replaces values that the scroller's options set."},
-    {&set_snapping, &set_areas, "SCROLLKIT_STATUS_NOT_ENABLED (no axis snaps to areas)"}};
+    {&set_snapping, &set_areas, "SCROLLKIT_STATUS_NOT_ENABLED (no axis snaps to areas)"},
+    {NULL, NULL, NULL}};
 
 /** Whether the order of two setters counts: of one operation, the later one counts, or has another number. */
 static int are_ordered(const struct step *one, const struct step *other) {
   if (one->scroller != other->scroller) return 0;
   if (one->operation == other->operation) return 1;
-  for (size_t index = 0; index < sizeof orders / sizeof *orders; index++) {
-    if (one->operation == orders[index].one && other->operation == orders[index].other) return 1;
-    if (one->operation == orders[index].other && other->operation == orders[index].one) return 1;
+  for (const struct order *order = orders; order->one != NULL; order++) {
+    if (one->operation == order->one && other->operation == order->other) return 1;
+    if (one->operation == order->other && other->operation == order->one) return 1;
   }
   return 0;
 }

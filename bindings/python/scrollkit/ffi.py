@@ -1723,9 +1723,11 @@ class Context(Struct):
     at_edges: Edges
     """Edges within half a point of the offset; both of an axis that cannot scroll."""
     began_x: float
-    """Offset at which the current or last scroll began, in points; shifts move it along."""
+    """Offset at which the current or last scroll began, 0 before the first, in points; shifts move it along.
+    """
     began_y: float
-    """Offset at which the current or last scroll began, in points; shifts move it along."""
+    """Offset at which the current or last scroll began, 0 before the first, in points; shifts move it along.
+    """
     expected_end_x: float
     """Offset at which the content will rest; NaN if it is unknown, and at rest."""
     expected_end_y: float
@@ -4297,7 +4299,8 @@ class Library:
         Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is
         that of 25 presses a second, 5 for a page: with 2 `key_lines`, 50 lines. Further repeats do
         not change it. With a feel whose wheel is not animated, and for SCROLLKIT_KEY_HOME and
-        SCROLLKIT_KEY_END, each call counts as a press.
+        SCROLLKIT_KEY_END, each call counts as a press. The target is the end of the range towards
+        which the content scrolls.
 
         scroller: The scroller; must not be NULL and be driven.
         key:      The key.
@@ -5744,6 +5747,10 @@ class Library:
     def nub_get_state(self, scroller: Scroller | None, state: Pointer[NubState], /) -> int:
         """Read the state of the nub, as of the last call.
 
+        While rows are measured, the nub moves only with the content, unless its rule ignores
+        insets. Rows that are inserted or removed, and a viewport of another size, move it to its
+        share of the length.
+
         scroller: The scroller; must not be NULL.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
@@ -6403,6 +6410,9 @@ class Library:
         self, scroller: Scroller | None, axis: Axis | int, state: Pointer[ScrollbarState], /
     ) -> int:
         """Read the state of a scroll bar, as of the last call.
+
+        While rows are measured, the thumb moves only with the content. Rows that are inserted or
+        removed, and a viewport of another size, move it to its share of the length.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis that it scrolls.

@@ -17,9 +17,9 @@ typedef struct scrollkit_context {
   scrollkit_edges heading;
   /** Edges within half a point of the offset; both of an axis that cannot scroll. */
   scrollkit_edges at_edges;
-  /** Offset at which the current or last scroll began, in points; shifts move it along. */
+  /** Offset at which the current or last scroll began, 0 before the first, in points; shifts move it along. */
   double began_x;
-  /** Offset at which the current or last scroll began, in points; shifts move it along. */
+  /** Offset at which the current or last scroll began, 0 before the first, in points; shifts move it along. */
   double began_y;
   /** Offset at which the content will rest; NaN if it is unknown, and at rest. */
   double expected_end_x;
