@@ -6,6 +6,7 @@
  *
  * twins sentences prints the sentences of the headers by which twins may differ.
  */
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -84,6 +85,12 @@ static void print_sentences(void) {
   for (const struct order *order = orders; order->one != NULL; order++) puts(order->sentence);
 }
 
+/** Whether a law has this number, this number and letter, or this name: 1 is that of 1a, and not that of 11. */
+static int is_of(const char *law, const char *name) {
+  size_t length = strlen(name);
+  return length > 0 && strncmp(law, name, length) == 0 && !(isdigit(name[length - 1]) && isdigit(law[length]));
+}
+
 int main(int arguments_count, char **arguments) {
   static struct program program, enriched;
   static const struct twin *const tables[] = {order_twins, list_twins, input_twins, nesting_twins, place_twins};
@@ -97,7 +104,7 @@ int main(int arguments_count, char **arguments) {
   uint64_t first = strtoull(arguments[2], NULL, 10), last = strtoull(arguments[3], NULL, 10);
   for (size_t table = 0; table < sizeof tables / sizeof *tables; table++)
     for (const struct twin *twin = tables[table]; twin->law != NULL; twin++)
-      if (strcmp(arguments[1], "all") == 0 || strncmp(twin->law, arguments[1], strlen(arguments[1])) == 0)
+      if (strcmp(arguments[1], "all") == 0 || is_of(twin->law, arguments[1]))
         twins[twins_count++] = twin;
   if (twins_count == 0) return 2;
   for (uint64_t seed = first; seed <= last; seed++) {
