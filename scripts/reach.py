@@ -27,7 +27,7 @@ TOOLS = pathlib.Path(shutil.which("swift") or "swift").resolve().parent  # of th
 SLOW = 0.2  # seconds of a test that is a unit of its own
 ENOUGH = 10  # units that run a branch
 UNKNOWN = 0.1  # seconds of a test class that was not measured
-MOST = 5  # seconds of CPU of a row, and of a check
+MOST = 4  # seconds of CPU of a row, and of a check
 HEAD = """\
 # Which tests reach which source file. scripts/mutate --reach measures and writes this file, Tests/Consumers/reach.sh --write
 # only adds and removes rows; scripts/check and scripts/mutate read it.
