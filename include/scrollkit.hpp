@@ -55,7 +55,8 @@ enum class Status : std::int32_t {
   /// There is no such header or open batch. Pass the number that scrollkit_header_add or
   /// scrollkit_anchor_begin_update returned.
   not_found = -4,
-  /// The call is for the other mode. Push inputs to driven scrollers, reports to observed ones.
+  /// The call is for the other mode, or for content with ends. Push inputs to driven scrollers,
+  /// reports to observed ones.
   wrong_mode = -5,
   /// A number or count is outside the range that the comment of its parameter or field states;
   /// without one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp

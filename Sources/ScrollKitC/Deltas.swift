@@ -8,7 +8,8 @@ import ScrollKitCore
 /// sends buttons. A finger, a fling, a wheel, a held key and the program move the content without limit;
 /// there is no top, HOME and END do nothing, and neither a nub nor the thumb of a scroll bar shows a place.
 /// The content stays where it is, and a motion continues. Set the size of the viewport: pages and some feels
-/// depend on it. The size of the content has no effect.
+/// depend on it. The size of the content has no effect. Pull to refresh, conversations and snapping need ends:
+/// with one of them, the call is refused, and they are refused afterwards.
 ///
 /// When it is enabled again, it takes the new options: lines and notches count from there.
 ///
@@ -17,8 +18,8 @@ import ScrollKitCore
 /// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, an unknown field that is not
-///         0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_WRONG_MODE,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_WRONG_MODE (observed, or a feature
+///         that needs ends is enabled), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
 ///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -32,7 +33,9 @@ public func deltas_enable(
   let read = DeltaOptions(
     line: raw.line_length > 0 ? raw.line_length : DeltaOptions.standardLine,
     notch: raw.notch_length > 0 ? raw.notch_length : nil)
-  return box.changeView(at: time, unless: { $0.reserveStorage() }) { $0.enableDeltas(read, at: $1) }
+  return box.changeView(at: time, unless: { $0.pointee.view.needsEnds ? .wrongMode : $0.reserveStorage() }) {
+    $0.enableDeltas(read, at: $1)
+  }
 }
 
 /// Advance to a time, and read how far the content has moved since the last such call: in place of
@@ -72,4 +75,9 @@ public func deltas_take(
   if box.notify() { value.needs_tick = scrollkit_scroller_needs_tick(scroller) }
   if let deltas { value.write(to: deltas) }
   return .ok
+}
+
+extension BoxPointer {
+  /// Why a feature that needs the ends of the content is refused; nil if the content has ends.
+  var endsError: scrollkit_status? { pointee.view.hasDeltas ? .wrongMode : nil }
 }

@@ -17,8 +17,9 @@ import ScrollKitCore
 /// @param time    Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (also a horizontal list), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not
-///         attached), SCROLLKIT_STATUS_WRONG_MODE (observed), SCROLLKIT_STATUS_NOT_FINITE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+///         attached), SCROLLKIT_STATUS_WRONG_MODE (observed, or without ends: see
+///         scrollkit_deltas_enable), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE,
+///         and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 public func list_set_conversation(
@@ -31,7 +32,7 @@ public func list_set_conversation(
   var read = ConversationOptions(topMargin: raw.top_margin, isAtTop: raw.is_at_top == 1)
   if raw.near_distance > 0 { read.nearDistance = raw.near_distance }
   return withScroller(of: list) { scroller in
-    scroller.changeView(at: time, unless: { $0.pointee.view.mode == .driven ? nil : .wrongMode }) { view, time in
+    scroller.changeView(at: time, unless: { $0.pointee.view.mode == .driven ? $0.endsError : .wrongMode }) { view, time in
       view.setConversation(read, at: time)
     }
   }

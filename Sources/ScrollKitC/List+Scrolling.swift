@@ -16,7 +16,7 @@ import ScrollKitCore
 /// @param list      The list; must not be NULL, and be attached.
 /// @param item      The index of the item.
 /// @param alignment Where the item comes to lie.
-/// @param margin    Points between the item and the end of the viewport at which it is aligned.
+/// @param margin    Points on the screen between the item and the end of the viewport at which it is aligned.
 /// @param animated  1: over time; 0: at once.
 /// @param time      Time of the call, in seconds.
 /// @param id        Receives the number of the scroll, whose completion is emitted exactly once; may
@@ -52,7 +52,7 @@ public func list_scroll_to_item(
 /// @param list    The list; must not be NULL, and be attached.
 /// @param item    The index of the item.
 /// @param options Where it comes to lie, and how to scroll; NULL means all defaults. The alignment and
-///                the margins along the list's axis count; margins are points at scale 1. Copied.
+///                the margins along the list's axis count; margins are points on the screen. Copied.
 /// @param time    Time of the call, in seconds.
 /// @param id      Receives the number of the scroll, whose completion is emitted exactly once; may be
 ///                NULL.

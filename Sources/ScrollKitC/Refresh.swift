@@ -18,7 +18,8 @@ import ScrollKitCore
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, an unknown field that is not
 ///         0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE (content without ends: see
+///         scrollkit_deltas_enable) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func refresh_enable(
@@ -30,7 +31,7 @@ public func refresh_enable(
   var read = RefreshOptions()
   if raw.threshold > 0 { read.threshold = raw.threshold }
   if raw.length != 0 { read.length = max(0, raw.length) }
-  return box.changeView(at: time, unless: { $0.reserveStorage() }) { $0.enableRefresh(read, at: $1) }
+  return box.changeView(at: time, unless: { $0.endsError ?? $0.reserveStorage() }) { $0.enableRefresh(read, at: $1) }
 }
 
 /// Disable pull to refresh. Content that is held open closes at once.

@@ -280,6 +280,7 @@ int main(void) {
   require(scrollkit_scroller_set_size(linked, 400, 700, 400, 9000, now) == SCROLLKIT_STATUS_OK, "set_size");
   expect_none("link_update", link_both);
   scrollkit_scroller_destroy(linked);
+  require(scrollkit_refresh_disable(driven, now) == SCROLLKIT_STATUS_OK, "refresh_disable");
   require(scrollkit_deltas_enable(driven, NULL, now) == SCROLLKIT_STATUS_OK, "deltas_enable");
   expect_none("deltas_take", deltas);
   scrollkit_scroller_destroy(driven);

@@ -160,6 +160,9 @@ static void end_refresh(void) {
 
 static void remove_ends(void) {
   for (int level = 0; level < DEPTH; level++) {
+    CHECK(scrollkit_refresh_disable(scrollers[level], now));
+    CHECK(scrollkit_snap_set_options(scrollers[level], SCROLLKIT_AXIS_X, NULL, now));
+    CHECK(scrollkit_snap_set_options(scrollers[level], SCROLLKIT_AXIS_Y, NULL, now));
     CHECK(scrollkit_deltas_enable(scrollers[level], NULL, now));
     CHECK(scrollkit_scroller_set_offset(scrollers[level], 0, 1e9, now));
   }

@@ -281,6 +281,16 @@ final class ItemSnappingTests: XCTestCase {
     XCTAssertEqual(list.target, 1200, accuracy: 1e-9)
   }
 
+  func test_paddingIsInPointsOnTheScreen_atEveryScale() throws {
+    for scale in [0.5, 1, 2, 4] {
+      let list = try stage([Double?](repeating: 100, count: 400))
+      list.snap(ItemSnapping(alignment: .start, padding: Ends(lower: 50, upper: 10)))
+      list.zoom(to: scale)
+      list.flick(to: 330)
+      XCTAssertEqual(list.target, 400 - 50, accuracy: 1e-9, "an item begins at 400 at scale \(scale)")
+    }
+  }
+
   func test_aRefreshHoldsContentOpen_andItemsStillSnap() throws {
     let list = try stage([Double?](repeating: 100, count: 100))
     list.stage.change { view, now in

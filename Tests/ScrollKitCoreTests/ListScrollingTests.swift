@@ -921,6 +921,17 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_scrollToItem_ofZoomedContent_hasItsMarginOnTheScreen() throws {
+    for scale in [0.5, 1, 2] {
+      for (alignment, target) in [(ListAlignment.start, 5000 * scale - 24), (.end, 5100 * scale - 600 + 24), (.center, 5050 * scale - 300)] {
+        let list = try ListStage(extents: [Double?](repeating: 100, count: 400))
+        list.zoom(to: scale)
+        list.scroll(toItem: 50, alignment, margin: 24, by: .none)
+        XCTAssertEqual(list.y, target, accuracy: 1e-9, "\(alignment) at scale \(scale)")
+      }
+    }
+  }
+
   /// The viewport shows 300 points of the list: items 5 to 7.
   func test_scrollToItem_ofZoomedContent_goesNoFartherThanItMust() throws {
     for (item, offset) in [(4, 800.0), (5, 1000), (6, 1000), (7, 1000), (8, 1200)] {

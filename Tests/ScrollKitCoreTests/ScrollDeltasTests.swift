@@ -183,6 +183,67 @@ final class ScrollDeltasTests: XCTestCase {
     XCTAssertEqual(view.takeDeltas(at: 3).lines.y, 2, "an arrow scrolls a line of 40 points")
   }
 
+  func test_aRefreshSnappingAndAConversation_needEnds() throws {
+    var view = view()
+    XCTAssertFalse(view.needsEnds)
+    view.addHeader(HeaderOptions(mode: .enterAlways, height: 50), at: 0)
+    XCTAssertFalse(view.needsEnds)
+    view = ScrollView()
+    XCTAssertFalse(view.needsEnds)
+    view.enableRefresh(at: 0)
+    XCTAssertTrue(view.needsEnds)
+    view.disableRefresh(at: 0)
+    XCTAssertFalse(view.needsEnds)
+    view.setSnapRule(.pages(Paging()), .x, at: 0)
+    XCTAssertTrue(view.needsEnds)
+    view.setSnapRule(.none, .x, at: 0)
+    XCTAssertFalse(view.needsEnds)
+    view.attach(SharedList(try ScrollList(ListLayout())), at: 0)
+    XCTAssertFalse(view.needsEnds)
+    view.setConversation(at: 0)
+    XCTAssertTrue(view.needsEnds)
+  }
+
+  func test_enabledDuringAScrollToTop_theScrollGoesOnToWhereTheTopWas() {
+    var view = ScrollView()
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
+    view.enableTop(at: 0)
+    view.setOffset(.down(2000), at: 0)
+    XCTAssertTrue(view.triggerTop(at: 1))
+    view.enableDeltas(at: 1.1)
+    view.tick(at: 9)
+    XCTAssertEqual(view.frame.offset, .zero)
+    XCTAssertEqual(view.frame.phase, .idle)
+  }
+
+  func test_steeredContentWithoutEnds_goesOn_andItsTargetIsFinite() {
+    for (velocity, target) in [(100.0, Interval.farthest), (-100, -Interval.farthest)] {
+      for isSteeredBefore in [false, true] {
+        var view = ScrollView()
+        view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
+        view.setOffset(.down(2000), at: 0)
+        if !isSteeredBefore { view.enableDeltas(at: 1) }
+        view.handle(.steer(.down(velocity)), at: 1)
+        view.enableDeltas(at: 1)
+        view.tick(at: 101)
+        XCTAssertEqual(view.frame.offset.y, 2000 + 100 * velocity, accuracy: 1e-6)
+        XCTAssertEqual(view.frame.target.y, target)
+      }
+    }
+  }
+
+  /// A scroll of a trillion points is no special number.
+  func test_contentWithoutEnds_goesAsFarAsItIsSent() {
+    for distance in [1e9, 1e12, -1e12] {
+      var view = view()
+      view.handle(.wheel(by: .down(distance), .points), at: 1)
+      XCTAssertEqual(view.takeDeltas(at: 1).distance.y, distance)
+      flick(&view, from: 2)
+      XCTAssertGreaterThan(takeAll(&view, from: 2.05).last?.distance.y ?? 0, -1)
+      XCTAssertEqual(view.frame.phase, .idle)
+    }
+  }
+
   func test_farContentIsShiftedBack_duringAnyMotion_andNothingIsLost() {
     var view = view()
     flick(&view, from: 1)

@@ -74,7 +74,10 @@ export const Status: {
    * Scroller.anchorBeginUpdate returned.
    */
   readonly NOT_FOUND: -4;
-  /** The call is for the other mode. Push inputs to driven scrollers, reports to observed ones. */
+  /**
+   * The call is for the other mode, or for content with ends. Push inputs to driven scrollers,
+   * reports to observed ones.
+   */
   readonly WRONG_MODE: -5;
   /**
    * A number or count is outside the range that the comment of its parameter or field states;
@@ -1575,6 +1578,8 @@ export class Scroller {
    * content without limit; there is no top, HOME and END do nothing, and neither a nub nor the thumb
    * of a scroll bar shows a place. The content stays where it is, and a motion continues. Set the
    * size of the viewport: pages and some feels depend on it. The size of the content has no effect.
+   * Pull to refresh, conversations and snapping need ends: with one of them, the call is refused,
+   * and they are refused afterwards.
    *
    * When it is enabled again, it takes the new options: lines and notches count from there.
    *
@@ -3320,7 +3325,8 @@ export class List {
    *
    * @param item      The index of the item.
    * @param alignment Where the item comes to lie.
-   * @param margin    Points between the item and the end of the viewport at which it is aligned.
+   * @param margin    Points on the screen between the item and the end of the viewport at which it
+   *                  is aligned.
    * @param animated  true: over time; false: at once.
    * @param time      Time of the call, in seconds.
    */
@@ -3334,7 +3340,7 @@ export class List {
    *
    * @param item    The index of the item.
    * @param options Where it comes to lie, and how to scroll; null means all defaults. The alignment
-   *                and the margins along the list's axis count; margins are points at scale 1.
+   *                and the margins along the list's axis count; margins are points on the screen.
    *                Copied.
    * @param time    Time of the call, in seconds.
    */

@@ -34,6 +34,8 @@ extern "C" {
  * content without limit; there is no top, HOME and END do nothing, and neither a nub nor the thumb
  * of a scroll bar shows a place. The content stays where it is, and a motion continues. Set the
  * size of the viewport: pages and some feels depend on it. The size of the content has no effect.
+ * Pull to refresh, conversations and snapping need ends: with one of them, the call is refused, and
+ * they are refused afterwards.
  *
  * When it is enabled again, it takes the new options: lines and notches count from there.
  *
@@ -42,8 +44,9 @@ extern "C" {
  * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (`reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
- *         SCROLLKIT_STATUS_WRONG_MODE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_WRONG_MODE (observed, or a feature that needs ends is enabled),
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY,
+ *         and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -200,8 +200,9 @@ SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
  * @param time    Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (also a horizontal list), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED
- *         (not attached), SCROLLKIT_STATUS_WRONG_MODE (observed), SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *         (not attached), SCROLLKIT_STATUS_WRONG_MODE (observed, or without ends: see
+ *         scrollkit_deltas_enable), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE,
+ *         and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -662,7 +663,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_progress(
  * @param list      The list; must not be NULL, and be attached.
  * @param item      The index of the item.
  * @param alignment Where the item comes to lie.
- * @param margin    Points between the item and the end of the viewport at which it is aligned.
+ * @param margin    Points on the screen between the item and the end of the viewport at which it is
+ *                  aligned.
  * @param animated  1: over time; 0: at once.
  * @param time      Time of the call, in seconds.
  * @param id        Receives the number of the scroll, whose completion is emitted exactly once; may
@@ -687,7 +689,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_item(
  * @param list    The list; must not be NULL, and be attached.
  * @param item    The index of the item.
  * @param options Where it comes to lie, and how to scroll; NULL means all defaults. The alignment
- *                and the margins along the list's axis count; margins are points at scale 1.
+ *                and the margins along the list's axis count; margins are points on the screen.
  *                Copied.
  * @param time    Time of the call, in seconds.
  * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may

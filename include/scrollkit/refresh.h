@@ -42,8 +42,9 @@ extern "C" {
  * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (`reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY,
- *         and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE
+ *         (content without ends: see scrollkit_deltas_enable) or SCROLLKIT_STATUS_NO_MEMORY, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

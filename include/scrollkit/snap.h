@@ -46,8 +46,9 @@ extern "C" {
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown enum value, a switch that is neither 0 nor 1, a carousel whose `length` is 0,
  *         an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY,
- *         and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE
+ *         (content without ends: see scrollkit_deltas_enable) or SCROLLKIT_STATUS_NO_MEMORY, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -541,7 +541,7 @@ func statusText(_ status: Int32) -> StaticString {
   case -2: return "A value is not one of those allowed. Check enums, switches (0 or 1) and reserved fields (0)."
   case -3: return "A number is infinite or not a number. Pass finite numbers."
   case -4: return "There is no such header or open batch. Pass the number that scrollkit_header_add or scrollkit_anchor_begin_update returned."
-  case -5: return "The call is for the other mode. Push inputs to driven scrollers, reports to observed ones."
+  case -5: return "The call is for the other mode, or for content with ends. Push inputs to driven scrollers, reports to observed ones."
   case -6: return "A number or count is outside the range that the comment of its parameter or field states; without one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp a number before the call, and pass times in seconds, not in milliseconds; scrollkit_struct_get_invalid_field names the field of a struct."
   case -7: return "No memory is left. Free memory, then call again."
   case -8: return "The feature is not enabled, or the list is not attached. Enable the feature, set its options, or attach the list first."

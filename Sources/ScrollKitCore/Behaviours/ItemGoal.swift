@@ -2,8 +2,10 @@
 struct ItemGoal: Equatable, Sendable {
   var item: Int
   let alignment: ListAlignment
-  /// Points between the item and the start or the end of the viewport.
+  /// Points on the screen between the item and the start or the end of the viewport.
   let margins: Ends<Double>
+  /// How far the start of the viewport lies in the item, in points at scale 1.
+  let distance: Double
   /// Whether it lies beside the sticky items that stay while it is there.
   let avoidsStickyItems: Bool
   /// The programmatic scroll under way to it; nil if the content rests there.
@@ -13,6 +15,7 @@ struct ItemGoal: Equatable, Sendable {
     self.item = item
     self.alignment = alignment
     self.margins = margins
+    distance = 0
     avoidsStickyItems = true
   }
 
@@ -20,7 +23,8 @@ struct ItemGoal: Equatable, Sendable {
   init(_ place: ListAnchor) {
     item = place.item
     alignment = .start
-    margins = Ends(lower: -place.distance, upper: 0)
+    margins = Ends(both: 0)
+    distance = place.distance
     avoidsStickyItems = false
   }
 }
@@ -32,8 +36,8 @@ extension ScrollList {
   func offset(showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double) -> Double {
     let cover = direction * leadingInset(of: geometry)
     let visible = ListViewport(offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
-    var margins = goal.margins
-    if goal.avoidsStickyItems { margins = self.margins(goal.margins, beside: goal.item) }
+    var margins = Ends(lower: goal.margins.lower / scale - goal.distance, upper: goal.margins.upper / scale)
+    if goal.avoidsStickyItems { margins = self.margins(margins, beside: goal.item) }
     return self.offset(aligning: goal.item, goal.alignment, margins: margins, in: visible) * scale - cover
   }
 

@@ -12,9 +12,10 @@ extension ScrollView {
   /// Meanwhile nothing moves that is visible, wherever the list grows. The anchor's policy does not count. Where content snaps,
   /// snapping decides where it rests. Detaching the list ends the conversation.
   ///
-  /// - Precondition: The list is vertical. No conversation need be set.
+  /// - Precondition: The list is vertical, and the content has ends. No conversation need be set.
   public mutating func setConversation(_ options: ConversationOptions = ConversationOptions(), at time: Double) {
     checkList(.y)
+    checkEnds()
     precondition(mode == .driven, "ScrollView: a conversation is driven")
     perform(at: time) { view in
       let isNew = view.behaviours.conversation == nil

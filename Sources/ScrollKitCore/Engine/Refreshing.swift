@@ -1,7 +1,10 @@
 /// Pull to refresh of a scroll view.
 extension ScrollView {
   /// Enables pull to refresh, or changes its options.
+  ///
+  /// - Precondition: The content has ends.
   public mutating func enableRefresh(_ options: RefreshOptions = RefreshOptions(), at time: Double) {
+    checkEnds()
     enable(at: time) { view in
       if view.behaviours.refresh?.options == options { return }
       view.forgetRefresh()

@@ -5,8 +5,11 @@
 ///                   ──▶ at rest where no snap target was chosen: on to the snap target
 extension ScrollView {
   /// Sets where content snaps along an axis. Content snaps after the next input.
+  ///
+  /// - Precondition: The content has ends, or the rule is `none`.
   public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, at time: Double) {
     if rule.isNone, !hasBehaviours { return perform(at: time) { _ in } }
+    if !rule.isNone { checkEnds() }
     enable(at: time) { view in view.set(rule, axis) }
   }
 

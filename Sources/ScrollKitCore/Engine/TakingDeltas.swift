@@ -3,8 +3,9 @@ extension ScrollView {
   /// Takes the ends of the content away, along both axes and for good. `takeDeltas` hands out its movement from now on.
   /// Called again, it sets other options: lines and notches count from there.
   ///
-  /// - Precondition: The mode is `driven`.
+  /// - Precondition: The mode is `driven`, and nothing `needsEnds`.
   public mutating func enableDeltas(_ options: DeltaOptions = DeltaOptions(), at time: Double) {
+    precondition(!needsEnds, "ScrollView: a refresh, a conversation or snapping needs the ends of the content")
     enable(at: time) { view in
       if view.behaviours.deltas != nil {
         view.behaviours.deltas?.change(to: options, at: view.engine.lastSnapshot.offset)
@@ -38,6 +39,13 @@ extension ScrollView {
     if shift != .zero { shiftContent(by: shift) }
     behaviours.deltas = reader
   }
+
+  /// Whether pull to refresh, a conversation or snapping is enabled. Content without ends has none of them: it has no place.
+  public var needsEnds: Bool {
+    hasBehaviours && (behaviours.refresh != nil || behaviours.conversation != nil || behaviours.snapGuide != nil)
+  }
+
+  func checkEnds() { precondition(!hasDeltas, "ScrollView: the content has no ends") }
 
   /// Whether the content has no ends, and its movement is handed out.
   public var hasDeltas: Bool { hasBehaviours && behaviours.deltas != nil }

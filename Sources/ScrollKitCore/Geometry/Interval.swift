@@ -21,6 +21,12 @@ public struct Interval: Equatable, Sendable {
   /// In points.
   public var length: Double { upper - lower }
 
+  /// The end to which a velocity leads. Without an end there, as far as content may be: a target is finite.
+  func end(towards velocity: Double) -> Double { velocity > 0 ? min(upper, Self.farthest) : max(lower, -Self.farthest) }
+
+  /// Derived. 10¹² pt: the longest length that a C program may pass. Larger makes offsets coarser.
+  static let farthest = 1e12
+
   /// The nearest value in the interval.
   public func clamp(_ value: Double) -> Double { min(max(value, lower), upper) }
 

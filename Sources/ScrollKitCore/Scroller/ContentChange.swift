@@ -41,7 +41,7 @@ extension Scroller {
   /// Takes the ends of the content away. It stays where it is, and a motion continues.
   mutating func removeEnds(at now: Double) {
     let (old, excess) = (setting.restRange, excess(at: now))
-    setting.restExtension.slack = ScrollSetting.farAway
+    setting.restExtension.slack = .infinity
     continueInRestRange(after: old, shift: .zero, exceeding: excess, at: now)
   }
 
@@ -160,9 +160,8 @@ extension ScrollSetting {
       }
       return retargeted(timed, axis, to: destination, duration: max(animationDuration, timed.end - now), now: now)
     case .pace:  // at the same velocity to the end of the new range
-      let isTowardsEnd = motion.pace > 0
-      let isToEnd = oldDestination == (isTowardsEnd ? old.upper : old.lower)
-      let end = isToEnd ? (isTowardsEnd ? range.upper : range.lower) : range.clamp(oldDestination)
+      let isToEnd = oldDestination == old.end(towards: motion.pace)
+      let end = isToEnd ? range.end(towards: motion.pace) : range.clamp(oldDestination)
       return steeredMotion(
         axis, from: state, at: motion.pace, ramp: motion.rampLeft(at: now - timed.since), to: end,
         now: now)

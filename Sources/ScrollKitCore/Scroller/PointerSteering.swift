@@ -49,7 +49,7 @@ extension Scroller {
     now: Double
   ) -> TimedMotion {
     let range = setting.restRange(axis)
-    let destination = range.clamp(limit ?? (velocity > 0 ? range.upper : range.lower))
+    let destination = range.clamp(limit ?? range.end(towards: velocity))
     // A return into range is kept, and a motion at that velocity to that destination: a new one would differ.
     if let underWay = activity.trajectory?.motions[axis] {
       let isOut = range.overscroll(of: state.position) != 0

@@ -4,8 +4,7 @@
 package struct RestExtension: Equatable, Sendable {
   /// How far content may rest before the start of its vertical content range, in points; 0 or more. A refresh opens it.
   package var opening = 0.0
-  /// How far content may rest beyond both ends of its range, in points: 0, or `ScrollSetting.farAway` for content without
-  /// ends.
+  /// How far content may rest beyond both ends of its range, in points: 0, or infinity for content without ends.
   package var slack = 0.0
 
   package init() {}

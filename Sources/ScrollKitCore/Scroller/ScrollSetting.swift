@@ -32,9 +32,6 @@ package struct ScrollSetting: Equatable, Sendable {
     Pair(x: restExtension.range(of: content.x, .x), y: restExtension.range(of: content.y, .y))
   }
 
-  /// Derived. 10¹² pt: the longest length that a C program may pass. No motion comes near it. Larger makes offsets coarser.
-  static let farAway = 1e12
-
   /// The range of offsets of content that a toolkit moves. An axis without lengths has no limits, so its offset stays
   /// what the toolkit reports.
   var hostRange: Pair<Interval> {
@@ -123,5 +120,5 @@ package struct ScrollSetting: Equatable, Sendable {
 
 extension AxisGeometry {
   /// The geometry as behaviours follow it of content that a toolkit moves: without lengths it begins at 0 and has no end.
-  var observed: AxisGeometry { isUnset ? AxisGeometry(viewport: 0, content: ScrollSetting.farAway) : self }
+  var observed: AxisGeometry { isUnset ? AxisGeometry(viewport: 0, content: Interval.farthest) : self }
 }

@@ -144,7 +144,9 @@ class Status(Constant):
     scrollkit_anchor_begin_update returned.
     """
     WRONG_MODE = -5
-    """The call is for the other mode. Push inputs to driven scrollers, reports to observed ones."""
+    """The call is for the other mode, or for content with ends. Push inputs to driven scrollers, reports to
+    observed ones.
+    """
     OUT_OF_RANGE = -6
     """A number or count is outside the range that the comment of its parameter or field states; without
     one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp a number before
@@ -5934,7 +5936,8 @@ class Library:
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch that is neither
                  0 nor 1, a carousel whose `length` is 0, an unknown field that is not 0),
                  SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE (content without ends:
+                 see scrollkit_deltas_enable) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -6447,7 +6450,8 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, an unknown field that is not
                  0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE (content without ends:
+                 see scrollkit_deltas_enable) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -6517,7 +6521,8 @@ class Library:
         content without limit; there is no top, HOME and END do nothing, and neither a nub nor the
         thumb of a scroll bar shows a place. The content stays where it is, and a motion continues.
         Set the size of the viewport: pages and some feels depend on it. The size of the content has
-        no effect.
+        no effect. Pull to refresh, conversations and snapping need ends: with one of them, the call
+        is refused, and they are refused afterwards.
 
         When it is enabled again, it takes the new options: lines and notches count from there.
 
@@ -6526,9 +6531,9 @@ class Library:
         time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, an unknown field that is not
-                 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_WRONG_MODE,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_WRONG_MODE (observed, or a
+                 feature that needs ends is enabled), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -6772,7 +6777,8 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (also a horizontal list),
                  SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached),
-                 SCROLLKIT_STATUS_WRONG_MODE (observed), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_WRONG_MODE (observed, or without ends: see
+                 scrollkit_deltas_enable), SCROLLKIT_STATUS_NOT_FINITE or
                  SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
@@ -7318,7 +7324,8 @@ class Library:
         list:      The list; must not be NULL, and be attached.
         item:      The index of the item.
         alignment: Where the item comes to lie.
-        margin:    Points between the item and the end of the viewport at which it is aligned.
+        margin:    Points on the screen between the item and the end of the viewport at which it is
+                   aligned.
         animated:  1: over time; 0: at once.
         time:      Time of the call, in seconds.
         id:        Receives the number of the scroll, whose completion is emitted exactly once; may
@@ -7348,7 +7355,8 @@ class Library:
         list:    The list; must not be NULL, and be attached.
         item:    The index of the item.
         options: Where it comes to lie, and how to scroll; NULL means all defaults. The alignment
-                 and the margins along the list's axis count; margins are points at scale 1. Copied.
+                 and the margins along the list's axis count; margins are points on the screen.
+                 Copied.
         time:    Time of the call, in seconds.
         id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
                  NULL.

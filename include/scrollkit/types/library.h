@@ -35,7 +35,10 @@ enum {
    * scrollkit_anchor_begin_update returned.
    */
   SCROLLKIT_STATUS_NOT_FOUND = -4,
-  /** The call is for the other mode. Push inputs to driven scrollers, reports to observed ones. */
+  /**
+   * The call is for the other mode, or for content with ends. Push inputs to driven scrollers, reports to
+   * observed ones.
+   */
   SCROLLKIT_STATUS_WRONG_MODE = -5,
   /**
    * A number or count is outside the range that the comment of its parameter or field states; without
