@@ -4511,17 +4511,19 @@ template <class Errors> struct BasicLibrary {
 
   /// Make an input from a WheelEvent of the web.
   static Result<Input> input_from_web_wheel(
-      double delta_x, double delta_y, std::uint32_t delta_mode, double time_ms) {
+      double delta_x, double delta_y, std::uint32_t delta_mode, std::int32_t wheel_delta_x,
+      std::int32_t wheel_delta_y, double time_ms) {
     Input input{};
     std::int32_t status = scrollkit_input_from_web_wheel(
-        detail::c(&input), delta_x, delta_y, delta_mode, time_ms);
+        detail::c(&input), delta_x, delta_y, delta_mode, wheel_delta_x, wheel_delta_y, time_ms);
     return Errors::result("scrollkit_input_from_web_wheel", status, std::move(input));
   }
   /// Make an input from a WheelEvent of the web.
   static Result<void> input_from_web_wheel(
-      Input &input, double delta_x, double delta_y, std::uint32_t delta_mode, double time_ms) {
+      Input &input, double delta_x, double delta_y, std::uint32_t delta_mode,
+      std::int32_t wheel_delta_x, std::int32_t wheel_delta_y, double time_ms) {
     std::int32_t status = scrollkit_input_from_web_wheel(
-        detail::c(&input), delta_x, delta_y, delta_mode, time_ms);
+        detail::c(&input), delta_x, delta_y, delta_mode, wheel_delta_x, wheel_delta_y, time_ms);
     return Errors::result("scrollkit_input_from_web_wheel", status);
   }
 

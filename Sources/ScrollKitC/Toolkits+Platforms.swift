@@ -107,28 +107,47 @@ public func scrollkit_input_from_appkit_scroll(
 
 /// Make an input from a WheelEvent of the web.
 ///
-/// Its signs are those of ScrollKit: positive is right and down.
+/// Browsers report a notch of a wheel in pixels, as many as they would scroll, and in `wheelDelta`
+/// as 120: whole notches become WHEEL in 120ths, as those of other toolkits. A trackpad has three
+/// times the pixels there. Its pixels, and parts of a notch, become WHEEL in points; lines and pages
+/// stay what they are. The signs of deltaX and deltaY are those of ScrollKit: positive is right and
+/// down. Those of `wheelDelta` are opposite.
 ///
-/// @param input      Receives the input; must not be NULL, and its `struct_size` must be set.
-/// @param delta_x    deltaX.
-/// @param delta_y    deltaY.
-/// @param delta_mode deltaMode: 0 pixels, 1 lines, 2 pages.
-/// @param time_ms    timeStamp.
+/// @param input         Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param delta_x       deltaX.
+/// @param delta_y       deltaY.
+/// @param delta_mode    deltaMode: 0 pixels, 1 lines, 2 pages.
+/// @param wheel_delta_x wheelDeltaX; 0 of a browser without.
+/// @param wheel_delta_y wheelDeltaY; 0 of a browser without.
+/// @param time_ms       timeStamp.
 /// @return As scrollkit_input_from_qt_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_web_wheel")
 public func scrollkit_input_from_web_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ delta_x: Double, _ delta_y: Double,
-  _ delta_mode: UInt32, _ time_ms: Double
+  _ delta_mode: UInt32, _ wheel_delta_x: Int32, _ wheel_delta_y: Int32, _ time_ms: Double
 ) -> scrollkit_status {
   guard delta_mode <= 2 else { return .invalidArgument }
   if let error = rangeError(time_ms, -latestTime * milliseconds, latestTime * milliseconds) { return error }
+  if let error = lengthError(delta_x, delta_y) { return error }
+  let time = ToolkitTime.seconds(time_ms / milliseconds)
+  let isTurned = wheel_delta_x != 0 || wheel_delta_y != 0
+  let isWhole = isTurned && wheel_delta_x % 120 == 0 && wheel_delta_y % 120 == 0
+  let isTrackpad = isThrice(wheel_delta_x, delta_x) && isThrice(wheel_delta_y, delta_y)
+  guard delta_mode == 0, isWhole, !isTrackpad else {
+    return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_WHEEL, x: delta_x, y: delta_y, unit: Int(delta_mode), time: time)
+      .write(to: input)
+  }
   return ToolkitInput(
-    kind: SCROLLKIT_INPUT_KIND_WHEEL, x: delta_x, y: delta_y, unit: Int(delta_mode),
-    time: .seconds(time_ms / milliseconds)
+    kind: SCROLLKIT_INPUT_KIND_WHEEL, x: 0 - Double(wheel_delta_x), y: 0 - Double(wheel_delta_y),
+    unit: SCROLLKIT_UNIT_NOTCHES_120, time: time
   ).write(to: input)
 }
+
+/// Whether the `wheelDelta` of a browser has three times its pixels, as that of a device without notches. Published (Gecko,
+/// `kTrustedDeltaToWheelDelta`; Chromium and WebKit on macOS). The browser has rounded both.
+private func isThrice(_ wheelDelta: Int32, _ delta: Double) -> Bool { (Double(wheelDelta) + 3 * delta).magnitude < 3 }
 
 /// Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
 ///

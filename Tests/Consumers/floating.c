@@ -186,7 +186,7 @@ int main(void) {
   EXPECT_NOT_FINITE(scrollkit_scroller_set_feel_values(scroller, &values, 0));
   EXPECT_NOT_FINITE(scrollkit_input_from_glfw_scroll(&input, nan, 0, 0));
   EXPECT_NOT_FINITE(scrollkit_input_from_appkit_scroll(&input, nan, 0, 1, 0, 0, 0, 0));
-  EXPECT_NOT_FINITE(scrollkit_input_from_web_wheel(&input, 0, 0, 0, nan));
+  EXPECT_NOT_FINITE(scrollkit_input_from_web_wheel(&input, 0, 0, 0, 0, 0, nan));
   EXPECT_NOT_FINITE(scrollkit_input_from_xi2_scroll(&input, 1, nan, 1, 0));
   EXPECT_NOT_FINITE(scrollkit_input_from_gtk_scroll(&input, nan, 0, 0, 0));
   EXPECT_NOT_FINITE(scrollkit_input_from_sdl3_finger(&input, 0x700, 0, nan, 0, 1, 1, 0));

@@ -33,7 +33,7 @@ static scrollkit_status make_input(scrollkit_input *input, char **w, int n) {
   MAKER(sgr_button, U(2), D(3))
   MAKER(qt_wheel, I(2), I(3), I(4), I(5), U(6), U(7), L(8))
   MAKER(appkit_scroll, D(2), D(3), U(4), U(5), U(6), U(7), D(8))
-  MAKER(web_wheel, D(2), D(3), U(4), D(5))
+  MAKER(web_wheel, D(2), D(3), U(4), I(5), I(6), D(7))
   MAKER(win32_wheel, U(2), I(3), U(4), U(5))
 #undef MAKER
 #undef D

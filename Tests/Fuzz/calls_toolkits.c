@@ -51,7 +51,7 @@ static scrollkit_status make(struct reader *reader, scrollkit_input *input) {
     case 20:
       return scrollkit_input_from_appkit_scroll(
           input, x, y, three, three ? 1u << (one & 31) : 0, three ? 0 : 1u << (one & 31), two & 1, time);
-    case 21: return scrollkit_input_from_web_wheel(input, x, y, one, time);
+    case 21: return scrollkit_input_from_web_wheel(input, x, y, one, steps, three ? 120 * steps : 0, time);
     case 22: return scrollkit_input_from_win32_wheel(input, three ? 0x20A : 0x20E, steps, two, short_time);
     default: {  // the struct of an older caller may end before its time field
       double seconds = NAN;

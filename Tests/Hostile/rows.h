@@ -50,7 +50,7 @@ CALL(scrollkit_input_from_xi2_scroll, "out:input! one<2:2 [-2e12,2e12] [-1.79769
 CALL(scrollkit_input_from_x11_button, "out:input! one<7:7 any:0", "-2 -10 -3 -1 -6", a[0].pointer, (uint32_t)a[1].integer, (uint32_t)a[2].integer)
 CALL(scrollkit_input_from_qt_wheel, "out:input! any:0 any:0 any:0 any:0 one<4:4 one<1:1 any:0", "-2 -10 -3 -1 -6", a[0].pointer, (int32_t)a[1].integer, (int32_t)a[2].integer, (int32_t)a[3].integer, (int32_t)a[4].integer, (uint32_t)a[5].integer, (uint32_t)a[6].integer, (uint64_t)a[7].integer)
 CALL(scrollkit_input_from_appkit_scroll, "out:input! [-1e12,1e12] [-1e12,1e12] one<1:1 one<32:32 any:0 one<1:1 time", "-2 -10 -3 -1 -6", a[0].pointer, a[1].number, a[2].number, (uint32_t)a[3].integer, (uint32_t)a[4].integer, (uint32_t)a[5].integer, (uint32_t)a[6].integer, a[7].number)
-CALL(scrollkit_input_from_web_wheel, "out:input! [-1e12,1e12] [-1e12,1e12] one<2:2 [-1e13,1e13]", "-2 -10 -3 -1 -6", a[0].pointer, a[1].number, a[2].number, (uint32_t)a[3].integer, a[4].number)
+CALL(scrollkit_input_from_web_wheel, "out:input! [-1e12,1e12] [-1e12,1e12] one<2:2 any:0 any:0 [-1e13,1e13]", "-2 -10 -3 -1 -6", a[0].pointer, a[1].number, a[2].number, (uint32_t)a[3].integer, (int32_t)a[4].integer, (int32_t)a[5].integer, a[6].number)
 CALL(scrollkit_input_from_win32_wheel, "out:input! one<526:526 any:0 one<1:1 any:0", "-2 -10 -3 -1 -6", a[0].pointer, (uint32_t)a[1].integer, (int32_t)a[2].integer, (uint32_t)a[3].integer, (uint32_t)a[4].integer)
 CALL(scrollkit_time_unwrap, "[-1e12,1e12] any:0 out!", "-3 -1 -6", a[0].number, (uint32_t)a[1].integer, a[2].pointer)
 CALL(scrollkit_scroller_tick, "scroller! time out:frame", "-10 -3 -1 -6", a[0].pointer, a[1].number, a[2].pointer)

@@ -60,7 +60,7 @@ extension GoldenTests {
     case "appkit_scroll":
       return scrollkit_input_from_appkit_scroll(
         input, n[0], n[1], UInt32(n[2]), UInt32(n[3]), UInt32(n[4]), UInt32(n[5]), n[6])
-    case "web_wheel": return scrollkit_input_from_web_wheel(input, n[0], n[1], UInt32(n[2]), n[3])
+    case "web_wheel": return scrollkit_input_from_web_wheel(input, n[0], n[1], UInt32(n[2]), Int32(n[3]), Int32(n[4]), n[5])
     case "win32_wheel":
       return scrollkit_input_from_win32_wheel(
         input, UInt32(n[0]), Int32(n[1]), UInt32(n[2]), UInt32(n[3]))

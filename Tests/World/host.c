@@ -303,7 +303,7 @@ static void host_scroll(struct host *host, const struct report *report, double t
       break;
     case ROUTE_WEB: {
       uint32_t mode = handles(QUIRK_LINES) && handles(QUIRK_PAGES) ? report->mode : 0;
-      status = scrollkit_input_from_web_wheel(&input, 0, y, mode, time * 1000);
+      status = scrollkit_input_from_web_wheel(&input, 0, y, mode, 0, 0, time * 1000);
       break;
     }
     case ROUTE_WIN32: {

@@ -3931,14 +3931,20 @@ export function inputFromAppkitScroll(dx: number, dy: number, precise: boolean, 
 /**
  * Make an input from a WheelEvent of the web.
  *
- * Its signs are those of ScrollKit: positive is right and down.
+ * Browsers report a notch of a wheel in pixels, as many as they would scroll, and in `wheelDelta`
+ * as 120: whole notches become WHEEL in 120ths, as those of other toolkits. A trackpad has three
+ * times the pixels there. Its pixels, and parts of a notch, become WHEEL in points; lines and
+ * pages stay what they are. The signs of deltaX and deltaY are those of ScrollKit: positive is
+ * right and down. Those of `wheelDelta` are opposite.
  *
- * @param deltaX    deltaX.
- * @param deltaY    deltaY.
- * @param deltaMode deltaMode: 0 pixels, 1 lines, 2 pages.
- * @param timeMs    timeStamp.
+ * @param deltaX      deltaX.
+ * @param deltaY      deltaY.
+ * @param deltaMode   deltaMode: 0 pixels, 1 lines, 2 pages.
+ * @param wheelDeltaX wheelDeltaX; 0 of a browser without.
+ * @param wheelDeltaY wheelDeltaY; 0 of a browser without.
+ * @param timeMs      timeStamp.
  */
-export function inputFromWebWheel(deltaX: number, deltaY: number, deltaMode: number, timeMs: number): Input;
+export function inputFromWebWheel(deltaX: number, deltaY: number, deltaMode: number, wheelDeltaX: number, wheelDeltaY: number, timeMs: number): Input;
 
 /**
  * Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.

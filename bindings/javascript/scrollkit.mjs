@@ -2106,11 +2106,11 @@ export function inputFromAppkitScroll(dx, dy, precise, phase, momentum, inverted
   }
 }
 
-export function inputFromWebWheel(deltaX, deltaY, deltaMode, timeMs) {
+export function inputFromWebWheel(deltaX, deltaY, deltaMode, wheelDeltaX, wheelDeltaY, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_web_wheel(newInput, deltaX, deltaY, integer("deltaMode", deltaMode), timeMs));
+    check(c.scrollkit_input_from_web_wheel(newInput, deltaX, deltaY, integer("deltaMode", deltaMode), integer("wheelDeltaX", wheelDeltaX), integer("wheelDeltaY", wheelDeltaY), timeMs));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;

@@ -1450,15 +1450,17 @@ static int input_from_appkit_scroll(lua_State *L) {
 }
 
 static int input_from_web_wheel(lua_State *L) {
-  lua_settop(L, 5);
+  lua_settop(L, 7);
   check_receiver(L);
   double delta_x = luaL_checknumber(L, 1);
   double delta_y = luaL_checknumber(L, 2);
   uint32_t delta_mode = to_uint32(L, 3);
-  double time_ms = luaL_checknumber(L, 4);
+  int32_t wheel_delta_x = to_int32(L, 4);
+  int32_t wheel_delta_y = to_int32(L, 5);
+  double time_ms = luaL_checknumber(L, 6);
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
-  check(L, scrollkit_input_from_web_wheel(&input, delta_x, delta_y, delta_mode, time_ms));
-  push_structure(L, &input_type, &input, 5);
+  check(L, scrollkit_input_from_web_wheel(&input, delta_x, delta_y, delta_mode, wheel_delta_x, wheel_delta_y, time_ms));
+  push_structure(L, &input_type, &input, 7);
   return 1;
 }
 

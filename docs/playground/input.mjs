@@ -1,5 +1,5 @@
 // The page's events as inputs of scrollers. A wheel or a key that no scroller can use scrolls the page.
-import { InputFlags, InputKind, Key, Phase, Unit, inputFromWebWheel } from "./scrollkit.mjs";
+import { InputFlags, InputKind, Key, Phase, inputFromWebWheel } from "./scrollkit.mjs";
 import { timeOf } from "./clock.mjs";
 
 const pause = 0.4; // seconds between two turns of a wheel; larger keeps the page still for longer at an end (taste)
@@ -8,15 +8,9 @@ const keys = {
   PageUp: Key.PAGE_UP, PageDown: Key.PAGE_DOWN, Home: Key.HOME, End: Key.END,
 };
 
-/** The input of a wheel event. Browsers report a notch in pixels, and in `wheelDelta` as 120; touchpads have thrice the pixels there. */
-export function wheelInput(event) {
-  const { deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, timeStamp } = event; // Firefox: with the mode first, in lines
-  const input = inputFromWebWheel(deltaX, deltaY, deltaMode, timeStamp);
-  const isThrice = (wheelDelta, delta) => Math.abs(wheelDelta + 3 * delta) < 3; // the browser has rounded both
-  const isTouchpad = isThrice(wheelDeltaX, deltaX) && isThrice(wheelDeltaY, deltaY);
-  const isWhole = (wheelDeltaX !== 0 || wheelDeltaY !== 0) && wheelDeltaX % 120 === 0 && wheelDeltaY % 120 === 0;
-  const isNotched = deltaMode === 0 && !isTouchpad && isWhole;
-  return isNotched ? { ...input, unit: Unit.NOTCHES, x: -wheelDeltaX / 120, y: -wheelDeltaY / 120 } : input;
+/** The input of a wheel event. */
+export function wheelInput({ deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, timeStamp }) { // Firefox: with the mode first, in lines
+  return inputFromWebWheel(deltaX, deltaY, deltaMode, wheelDeltaX, wheelDeltaY, timeStamp);
 }
 
 /** Makes an input, and returns whether it has an effect: content moves already, or gets another target or scale. */

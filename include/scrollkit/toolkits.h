@@ -442,19 +442,26 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_appkit_scroll(
 /**
  * Make an input from a WheelEvent of the web.
  *
- * Its signs are those of ScrollKit: positive is right and down.
+ * Browsers report a notch of a wheel in pixels, as many as they would scroll, and in `wheelDelta`
+ * as 120: whole notches become WHEEL in 120ths, as those of other toolkits. A trackpad has three
+ * times the pixels there. Its pixels, and parts of a notch, become WHEEL in points; lines and pages
+ * stay what they are. The signs of deltaX and deltaY are those of ScrollKit: positive is right and
+ * down. Those of `wheelDelta` are opposite.
  *
- * @param input      Receives the input; must not be NULL, and its `struct_size` must be set.
- * @param delta_x    deltaX.
- * @param delta_y    deltaY.
- * @param delta_mode deltaMode: 0 pixels, 1 lines, 2 pages.
- * @param time_ms    timeStamp.
+ * @param input         Receives the input; must not be NULL, and its `struct_size` must be set.
+ * @param delta_x       deltaX.
+ * @param delta_y       deltaY.
+ * @param delta_mode    deltaMode: 0 pixels, 1 lines, 2 pages.
+ * @param wheel_delta_x wheelDeltaX; 0 of a browser without.
+ * @param wheel_delta_y wheelDeltaY; 0 of a browser without.
+ * @param time_ms       timeStamp.
  * @return As scrollkit_input_from_qt_wheel.
  *
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_input_from_web_wheel(
-    scrollkit_input *input, double delta_x, double delta_y, uint32_t delta_mode, double time_ms);
+    scrollkit_input *input, double delta_x, double delta_y, uint32_t delta_mode,
+    int32_t wheel_delta_x, int32_t wheel_delta_y, double time_ms);
 
 /**
  * Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.

@@ -203,7 +203,7 @@ def check_wheel_events(page: Page) -> None:
       });
     """)
     points, notches = inputs[3][0], inputs[4][0]
-    expected = [[points, 0.25], [points, 40.2], [points, 80.25], [points, 4], [notches, 1], [points, 20]]
+    expected = [[points, 0.25], [points, 40.2], [points, 80.25], [points, 4], [notches, 120], [points, 20]]
     assert points != notches and inputs == expected, inputs
 
 

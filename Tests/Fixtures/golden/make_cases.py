@@ -1883,6 +1883,7 @@ DOWN = {
     "raylib_wheel": (0, -3, 1.0),
     "imgui_wheel": (0, -3, 0, 1.0),
     "qt_wheel": (0, -360, 0, 0, 0, 0, 1000),
+    "web_wheel": (0, 300, 0, 0, -360, 1000.0),
     "win32_wheel": (522, -360, 0, 1000),
 }
 for name, scalars in DOWN.items():
@@ -1902,10 +1903,20 @@ toolkit("x11_button", 7, 1000)
 line("across", 0, 120)
 frame("wheeling", 0, 180)
 
+case("a-notch-of-a-browser-turns-a-page-and-a-trackpad-as-far-does-not", content_width=4000)
+words("snap", 0, kind=1)
+toolkit("web_wheel", 120, 0, 0, -120, 0, 1000.0)
+line("across", 0, 400)
+line("tick", 3.0)
+line("across", 400, 400)
+toolkit("web_wheel", 40, 0, 0, -120, 0, 4000.0)
+line("tick", 6.0)
+line("across", 400, 400)
+
 case("lines-and-pages-of-the-web-and-of-appkit")
-toolkit("web_wheel", 0, 2, 1, 1000.0)
+toolkit("web_wheel", 0, 2, 1, 0, 0, 1000.0)
 frame("wheeling", 0, 40)
-toolkit("web_wheel", 0, 1, 2, 1000.0)
+toolkit("web_wheel", 0, 1, 2, 0, -120, 1000.0)
 frame("wheeling", 0, 640)
 toolkit("appkit_scroll", 0, 3, 0, 0, 0, 0, 1.0)
 frame("wheeling", 0, 580)

@@ -4854,21 +4854,27 @@ class Library:
 
     @_c(
         _Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
-        ctypes.c_double
+        ctypes.c_int32, ctypes.c_int32, ctypes.c_double
     )
     def input_from_web_wheel(
         self, input: Pointer[Input], delta_x: float, delta_y: float, delta_mode: int,
-        time_ms: float, /
+        wheel_delta_x: int, wheel_delta_y: int, time_ms: float, /
     ) -> int:
         """Make an input from a WheelEvent of the web.
 
-        Its signs are those of ScrollKit: positive is right and down.
+        Browsers report a notch of a wheel in pixels, as many as they would scroll, and in
+        `wheelDelta` as 120: whole notches become WHEEL in 120ths, as those of other toolkits. A
+        trackpad has three times the pixels there. Its pixels, and parts of a notch, become WHEEL in
+        points; lines and pages stay what they are. The signs of deltaX and deltaY are those of
+        ScrollKit: positive is right and down. Those of `wheelDelta` are opposite.
 
-        input:      Receives the input; must not be NULL, and its `struct_size` must be set.
-        delta_x:    deltaX.
-        delta_y:    deltaY.
-        delta_mode: deltaMode: 0 pixels, 1 lines, 2 pages.
-        time_ms:    timeStamp.
+        input:         Receives the input; must not be NULL, and its `struct_size` must be set.
+        delta_x:       deltaX.
+        delta_y:       deltaY.
+        delta_mode:    deltaMode: 0 pixels, 1 lines, 2 pages.
+        wheel_delta_x: wheelDeltaX; 0 of a browser without.
+        wheel_delta_y: wheelDeltaY; 0 of a browser without.
+        time_ms:       timeStamp.
         Returns: As scrollkit_input_from_qt_wheel.
 
         Thread safety: any thread. Since: 0.1.

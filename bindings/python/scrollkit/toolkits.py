@@ -377,18 +377,29 @@ def appkit_scroll(
     return result
 
 
-def web_wheel(delta_x: float, delta_y: float, delta_mode: int, time_ms: float) -> Input:
+def web_wheel(
+    delta_x: float, delta_y: float, delta_mode: int, wheel_delta_x: int, wheel_delta_y: int,
+    time_ms: float
+) -> Input:
     """Make an input from a WheelEvent of the web.
 
-    Its signs are those of ScrollKit: positive is right and down.
+    Browsers report a notch of a wheel in pixels, as many as they would scroll, and in `wheelDelta`
+    as 120: whole notches become WHEEL in 120ths, as those of other toolkits. A trackpad has three
+    times the pixels there. Its pixels, and parts of a notch, become WHEEL in points; lines and
+    pages stay what they are. The signs of deltaX and deltaY are those of ScrollKit: positive is
+    right and down. Those of `wheelDelta` are opposite.
 
-    delta_x:    deltaX.
-    delta_y:    deltaY.
-    delta_mode: deltaMode: 0 pixels, 1 lines, 2 pages.
-    time_ms:    timeStamp.
+    delta_x:       deltaX.
+    delta_y:       deltaY.
+    delta_mode:    deltaMode: 0 pixels, 1 lines, 2 pages.
+    wheel_delta_x: wheelDeltaX; 0 of a browser without.
+    wheel_delta_y: wheelDeltaY; 0 of a browser without.
+    time_ms:       timeStamp.
     """
     result = Input()
-    library().input_from_web_wheel(result, delta_x, delta_y, delta_mode, time_ms)
+    library().input_from_web_wheel(
+        result, delta_x, delta_y, delta_mode, wheel_delta_x, wheel_delta_y, time_ms
+    )
     return result
 
 
