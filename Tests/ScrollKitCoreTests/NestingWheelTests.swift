@@ -173,10 +173,10 @@ final class NestingWheelTests: XCTestCase {
     }
   }
 
-  func test_aTurnExactlyAtTheSilence_beginsAnotherSequence() {
+  func test_aTurnExactlyAfterTheLatchingPause_beginsAnotherSequence() {
     var rules = NestRules()
     rules.latching = .gesture
-    for (pause, parent) in [(0.149, 0.0), (0.15, 30)] {
+    for (pause, parent) in [(0.15, 0.0), (0.499, 0), (0.5, 30)] {
       let stage = NestedStage([.init(range: 200, offset: 180, rules: rules), .init(range: 1000)])
       stage.put(.wheel(by: Vector(x: 0, y: 30), .points), at: 0)
       stage.put(.wheel(by: Vector(x: 0, y: 30), .points), at: pause)
@@ -210,16 +210,47 @@ final class NestingWheelTests: XCTestCase {
     XCTAssertEqual(stage.frame(0).velocity.y, 2000, accuracy: 1e-6)
   }
 
-  /// Child and parent are at their ends, and latch. A turn to the end moves nothing, so the gesture belongs to the parent.
-  /// A turn back in less than 0.15 s is the same gesture and moves the parent; a later one moves the child.
-  func test_aWheelSequenceThatMovesNothing_lastsAsLong_whenTheClockIsSetBack() {
+  /// Both latch. A turn that nobody can take moves nothing and latches nobody, whatever the pause: the child moves first when the
+  /// wheel turns back. In Chromium, too.
+  func test_aTurnThatNobodyCanTake_latchesNobody() {
+    var rules = NestRules()
+    rules.latching = .gesture
+    for (isAtEnd, side) in [(false, 1.0), (true, -1)] {
+      for pause in [0.06, 0.12, 0.3, 0.6] {
+        for unit in [WheelUnit.notches, .points] {
+          let layer = NestedStage.Layer(range: 1000, offset: isAtEnd ? 1000 : 0, rules: rules)
+          let stage = NestedStage([layer, layer])
+          for (number, turn) in [-1.0, 1, 1].enumerated() {
+            stage.put(.wheel(by: .down(side * turn * (unit == .points ? 60 : 1)), unit), at: 1 + pause * Double(number))
+          }
+          stage.tick(9)
+          assertEqual(stage.offsets, isAtEnd ? [880, 1000] : [120, 0], "\(unit) every \(pause) s")
+        }
+      }
+    }
+  }
+
+  /// Keys do not latch for as long: each is a gesture of its own in Chromium.
+  func test_aKeyAfterTheSilence_beginsAnotherSequence() {
+    var rules = NestRules()
+    rules.latching = .gesture
+    for (pause, parent) in [(0.149, 0.0), (0.151, 40)] {
+      let stage = NestedStage([.init(range: 200, offset: 180, rules: rules), .init(range: 1000)])
+      stage.put(.key(.lineDown), at: 1)
+      stage.put(.key(.lineDown), at: 1 + pause)
+      stage.tick(9)
+      assertEqual(stage.offsets, [200, parent], "\(pause)")
+    }
+  }
+
+  /// The child is at its end, and both latch: the gesture belongs to the parent. A turn back in less than 0.5 s is the same gesture
+  /// and moves the parent; a later one moves the child.
+  func test_aWheelSequenceThatHasLatched_lastsAsLong_whenTheClockIsSetBack() {
     var latching = NestRules()
     latching.latching = .gesture
-    for (pause, offsets) in [(0.125, [40.0, 970]), (0.1875, [10, 1000])] {
+    for (pause, offsets) in [(0.25, [40.0, 70]), (0.5625, [10, 100])] {
       for setsBack in [false, true] {
-        let stage = NestedStage([
-          .init(range: 40, offset: 40, rules: latching), .init(range: 1000, offset: 1000, rules: latching),
-        ])
+        let stage = NestedStage([.init(range: 40, offset: 40, rules: latching), .init(range: 1000, rules: latching)])
         stage.put(.wheel(by: .down(100), .points), at: 64)
         stage.tick(64.0625)
         if setsBack { stage.members[0].setClock(backTo: 1.0625) }

@@ -1214,7 +1214,8 @@ export class Scroller {
    *
    * With NestLatching.GESTURE, a gesture that begins where the scroller can move scrolls it alone
    * along that axis, and overscrolls at its end. A gesture that begins at the scroller's end chains
-   * to the parent. It applies from the next gesture on.
+   * to the parent. Turns of a wheel with less than 0.5 s between them are one gesture, as in
+   * Chromium; one that nobody can take latches nobody. It applies from the next gesture on.
    *
    * @param latching Whether gestures latch.
    */

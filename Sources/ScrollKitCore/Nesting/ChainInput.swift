@@ -91,14 +91,12 @@ extension NestedScroller {
     chain.begin(input, towards: direction, at: now)
   }
 
-  /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture.
+  /// A wheel turns, or a key is pressed: see `ScrollChain.continuesGesture`.
   private func turn(_ input: ScrollInput, towards direction: Vector, at now: Double) {
     if let other = otherWheelingChain(at: now) { return other.turn(input, towards: direction, at: now) }
     if direction == .zero, startsActiveChain { return }  // a motion under way keeps its members and rules
     releaseRefusingMembers()
-    let isSameGesture =
-      chainStart == self && now - chain.lastWheel < ScrollActivity.silence && !chain.isDisplaced
-    if isSameGesture {
+    if chainStart == self, chain.continuesGesture(with: input, at: now) {
       chain.findDirection(towards: direction, at: now)
     } else {
       let joins = !startsActiveChain

@@ -29,6 +29,21 @@ extension ScrollChain {
     if !hasAny, let skipped { members[skipped].takesPart[axis] = true }
   }
 
+  /// Whether a turn of a wheel or a key that comes now belongs to the gesture of the one before. A gesture that has moved no member is
+  /// none: it latches nobody.
+  func continuesGesture(with input: ScrollInput, at now: Double) -> Bool {
+    let pause = if case .wheel = input, latches { Self.latchingPause } else { ScrollActivity.silence }
+    return now - lastWheel < pause && members.indices.contains { members[$0].hasMoved } && !isDisplaced
+  }
+
+  /// Whether a gesture stays with a member.
+  private var latches: Bool { members.indices.contains { members[$0].rules.latching == .gesture } }
+
+  /// Published (Chromium, `kDefaultMouseWheelLatchingTransaction`). 0.5 s between two turns of a wheel end a gesture that stays with a
+  /// scroller. Larger keeps the wheel there for longer when its end is reached. Chromium ends it where the pointer has moved by
+  /// 10 pixels, too: a wheel's inputs have no position.
+  private static let latchingPause = 0.5
+
   /// Lets no member take part along an axis.
   mutating func lock(_ axis: Axis) {
     for index in members.indices { members[index].takesPart[axis] = false }

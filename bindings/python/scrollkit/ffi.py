@@ -5850,7 +5850,9 @@ class Library:
 
         With SCROLLKIT_NEST_LATCHING_GESTURE, a gesture that begins where the scroller can move
         scrolls it alone along that axis, and overscrolls at its end. A gesture that begins at the
-        scroller's end chains to the parent. It applies from the next gesture on.
+        scroller's end chains to the parent. Turns of a wheel with less than 0.5 s between them are
+        one gesture, as in Chromium; one that nobody can take latches nobody. It applies from the
+        next gesture on.
 
         scroller: The scroller; must not be NULL and be driven.
         latching: Whether gestures latch.
