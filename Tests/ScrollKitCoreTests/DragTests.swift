@@ -34,7 +34,7 @@ final class DragTests: XCTestCase {
   }
 
   /// A finger or fingers on a trackpad are 100 points past an edge that clamps. The edge stays where it is in the content.
-  func test_pastAnEdgeThatClamps_fingersUndoTheirWholeWay_whateverElseChanges() {
+  func test_pastAnEdgeThatClamps_fingersThatComeBackMoveContentAtOnce_whateverElseChanges() {
     let changes: [(name: String, edge: Double, x: Double, y: Double, shift: Double)] = [
       ("rows after", 0, 400, 5001, 0), ("columns", 0, 900, 5000, 0), ("columns, at the end", 4400, 900, 5000, 0),
       ("rows before, at the end", 4400, 400, 5400, 400), ("fewer rows before, at the end", 4400, 400, 4600, -400),
@@ -49,9 +49,9 @@ final class DragTests: XCTestCase {
         let (edge, back) = change.edge == 0 ? (0, 1.0) : (change.y - 600, -1)
         XCTAssertEqual(view.frame.offset.y, edge, accuracy: 1e-9, change.name)
         Self.move(&view, by: back * 50, byFinger)
-        XCTAssertEqual(view.frame.offset.y, edge, accuracy: 1e-9, change.name)
+        XCTAssertEqual(view.frame.offset.y, edge + back * 50, accuracy: 1e-6, change.name)
         Self.move(&view, by: back * 80, byFinger)
-        XCTAssertEqual(view.frame.offset.y, edge + back * 30, accuracy: 1e-9, change.name)
+        XCTAssertEqual(view.frame.offset.y, edge + back * 130, accuracy: 1e-6, change.name)
       }
     }
   }
@@ -67,7 +67,7 @@ final class DragTests: XCTestCase {
     }
   }
 
-  func test_nested_pastAnEdgeThatClamps_aFingerUndoesItsWholeWay_whateverMemberChanges() {
+  func test_nested_pastAnEdgeThatClamps_aFingerThatComesBackMovesContentAtOnce_whateverMemberChanges() {
     var feel = Feel.chromium
     feel.slop = 0
     for member in 0...1 {
@@ -77,10 +77,52 @@ final class DragTests: XCTestCase {
         view.setGeometry(NestedStage.geometry(.init(range: 2000)), at: now)
       }
       nest.move(-50)
-      XCTAssertEqual(nest.offsets, [0, 0])
+      assertEqual(nest.offsets, [50, 0], within: 1e-6)
       nest.move(30)
-      XCTAssertEqual(nest.offsets, [30, 0])
+      assertEqual(nest.offsets, [130, 0], within: 1e-6, "member \(member)")
     }
+  }
+
+  /// From 200, a finger 500 down and 100 back: in steps or at once, along both axes and at both ends, resampled or not.
+  func test_pastAnEdgeThatClamps_aFingerMovesContentAtOnce_whenItTurnsBack() {
+    for (name, feel) in [("chromium", Feel.chromium), ("gtk", .gtk), ("flutter_android", .flutterAndroid)] {
+      for axis in [Axis.x, .y] {
+        for isAtEnd in [false, true] {
+          for (steps, resamples) in [(1.0, false), (50, false), (50, true)] {
+            var setting = ScrollSetting.tall
+            setting.geometry = Pair { _ in AxisGeometry(viewport: 400, content: 5400) }
+            setting.rules.feel = feel
+            setting.rules.feel.slop = 0
+            setting.rules.preferences.resamples = resamples
+            var view = ScrollView(mode: .driven, setting: setting)
+            view.setOffset(Vector { $0 == axis ? isAtEnd ? 4800 : 200 : 0 }, at: 0)
+            view.press(1, at: .zero, time: 1)
+            let side = isAtEnd ? -1.0 : 1
+            var (finger, time) = (0.0, 1.0)
+            for distance in [500.0, -100] {
+              for _ in 0..<Int(steps) {
+                finger += side * distance / steps
+                time += 0.008
+                view.move(1, to: Vector { $0 == axis ? finger : 0 }, time: time)
+              }
+            }
+            for _ in 0..<20 { view.tick(at: time + 0.1) }
+            let moved = isAtEnd ? 5000 - view.frame.offset[axis] : view.frame.offset[axis]
+            XCTAssertEqual(moved, 100, accuracy: resamples ? 10 : 1e-6, "\(name), \(axis), \(steps) steps, resampled: \(resamples)")
+            XCTAssertEqual(view.frame.velocity, .zero)
+          }
+        }
+      }
+    }
+  }
+
+  /// A finger that leaves while it moves on past the edge throws nothing back.
+  func test_aReleasePastAnEdgeThatClamps_rests() {
+    var view = Self.clamping(at: 0, by: 100, true)
+    Self.move(&view, by: -50, true)
+    view.release(1, time: view.clock)
+    XCTAssertEqual(view.frame.phase, .idle)
+    XCTAssertEqual(view.frame.offset.y, 0)
   }
 
   /// Fingers have moved content past an edge of Chromium's feel by a distance.

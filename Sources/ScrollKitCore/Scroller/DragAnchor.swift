@@ -2,8 +2,8 @@
 ///
 ///     offset = band(anchor − pointer)
 ///
-/// `band` is the rubber band past an edge, and changes nothing in range. So the offset is a function of the finger's position
-/// alone, and a finger that returns from overscroll, or from a pull of the edge, is over the same content again.
+/// `band` is the rubber band past an edge, and changes nothing in range. So a finger that returns from overscroll, or from a pull of the
+/// edge, is over the same content again. One that returns from past an edge that clamps moves content at once: `dropExcess`.
 package struct DragAnchor: Equatable, Sendable {
   /// The offset with the finger at 0 if there were no edges, in points.
   private var anchor: Double
@@ -14,7 +14,7 @@ package struct DragAnchor: Equatable, Sendable {
 
   /// Anchors content at an offset, also out of range.
   ///
-  /// - Parameter pull: How far the finger pulls the edge at which the content is, or is past it where it clamps, in points.
+  /// - Parameter pull: How far the finger pulls the edge at which the content is, in points.
   package init(pointer: Double, offset: Double, pull: Double = 0, range: Interval, bands: Ends<RubberBand>) {
     self.bands = bands.reaching(range.overscroll(of: offset))
     self.pointer = pointer
@@ -34,10 +34,12 @@ package struct DragAnchor: Equatable, Sendable {
     return bands[past].isPulled ? past : 0
   }
 
-  /// How far the finger is past an edge that clamps, in points; 0 at another edge.
-  var excess: Double {
+  /// Forgets how far the finger is past an edge that clamps, but for the rounding error: the content is there exactly. Published
+  /// (Chromium, Flutter): each movement counts by itself there.
+  mutating func dropExcess() {
     let past = range.overscroll(of: unclampedOffset)
-    return bands[past].limit == 0 ? past : 0
+    guard past.magnitude > AxisGeometry.rounding, bands[past].limit == 0 else { return }
+    anchor -= past - Double(signOf: past, magnitudeOf: AxisGeometry.rounding)
   }
 
   /// The finger no longer pulls the edge.
@@ -101,6 +103,12 @@ extension Pair where Element == DragAnchor {
   mutating func move(by distance: Vector) {
     x.move(by: distance.x)
     y.move(by: distance.y)
+  }
+
+  /// Forgets how far the finger is past edges that clamp.
+  mutating func dropExcess() {
+    x.dropExcess()
+    y.dropExcess()
   }
 
   /// Shifts the anchors with content that moved by `distance` points.

@@ -102,6 +102,7 @@ extension ScrollActivity.Pan {
   /// - Parameter end: When silence ends the pan; ignored by a pan whose end will be reported.
   fileprivate mutating func move(by distance: Vector, end: Double) {
     anchors.move(by: -distance)
+    anchors.dropExcess()
     axes.x.move(by: distance.x)
     axes.y.move(by: distance.y)
     if self.end < .infinity { self.end = end }

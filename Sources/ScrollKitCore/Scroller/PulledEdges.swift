@@ -90,12 +90,9 @@ extension Scroller {
   private mutating func takeAnchor(_ axis: Axis, pointer: Double, offset: Double, now: Double) -> DragAnchor {
     let (range, bands) = (setting.inputRange(axis, at: offset), setting.bands(axis))
     let inRange = range.withoutRounding(offset)
-    var (offset, pull) = (offset, pulls[axis].distance(at: now))
+    var pull = pulls[axis].distance(at: now)
     let isAtEdge = pull < 0 ? inRange <= range.lower : inRange >= range.upper
-    let excess = activity.anchors?[axis].excess ?? 0
-    if excess != 0, bands[excess].limit == 0, inRange == (excess < 0 ? range.lower : range.upper) {
-      (offset, pull) = (inRange, excess)  // the finger undoes its whole way past an edge at which the content still is
-    } else if isAtEdge && bands[pull].isPulled {
+    if isAtEdge && bands[pull].isPulled {
       pulls[axis] = .none
     } else {
       pull = 0

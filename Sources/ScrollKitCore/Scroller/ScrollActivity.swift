@@ -383,8 +383,14 @@ package struct ScrollActivity: Equatable, Sendable {
   /// - Precondition: The kind is `dragging`.
   mutating func drag(to position: Vector) -> Vector {
     dragPart.anchors.move(to: position)
+    dragPart.anchors.dropExcess()
     return dragPart.anchors.offset
   }
+
+  /// Forgets how far the finger that drags is past edges that clamp.
+  ///
+  /// - Precondition: The kind is `dragging`.
+  mutating func dropExcess() { dragPart.anchors.dropExcess() }
 
   /// When the report was made since which content follows the finger that drags it, in seconds; nil in other activities.
   var dragBegan: Double? { kind == .dragging ? dragPart.hold.began : nil }

@@ -49,10 +49,13 @@ extension Scroller {
       .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:  // no finger holds it
       break
     }
-    guard isResampled, var drag = activity.drag else { return }
-    drag.hold.begin(after: held, made: tracker.newest.time)
-    activity.continueDrag(drag)
-    resample(at: now)
+    guard activity.kind == .dragging else { return }
+    if isResampled, var drag = activity.drag {
+      drag.hold.begin(after: held, made: tracker.newest.time)
+      activity.continueDrag(drag)
+      resample(at: now)
+    }
+    activity.dropExcess()  // at reports only: where a frame shows the finger depends on the frames
   }
 
   /// A finger was lifted.
