@@ -72,6 +72,25 @@ final class VelocityRuleTests: XCTestCase {
   }
   private func impulse(_ speeds: [Double]) -> Double { Self.impulse(speeds) }
 
+  /// A finger that is reported as seldom as `staleAfter` allows moves on with the velocity of its last movement.
+  func test_aFingerThatIsReportedSeldom_isAtRestByStaleAfterAlone() {
+    let rules: [VelocityRule] = [.leastSquares, .restrictedLeastSquares, .line, .impulse, .distanceOverTime]
+    for rule in rules {
+      for interval in [0.033, 0.045, 0.066, 0.1, 0.2] {
+        for (staleAfter, speed) in [(interval + 0.05, 1000.0), (interval - 0.01, 0)] {
+          var tracker = VelocityTracker()
+          for report in 0..<8 {
+            let time = interval * Double(report)
+            tracker.add(Vector(x: 1000 * time, y: -1000 * time), at: time)
+          }
+          let velocity = tracker.velocity(at: interval * 7, by: rule, staleAfter: staleAfter)
+          XCTAssertEqual(velocity.x, speed, accuracy: 1e-6, "\(rule), every \(interval) s, stale after \(staleAfter) s")
+          XCTAssertEqual(velocity.y, -speed, accuracy: 1e-6, "\(rule), every \(interval) s, stale after \(staleAfter) s")
+        }
+      }
+    }
+  }
+
   func test_whatEachRuleMakesOfAFinger() {
     for row in table {
       for (rule, speed) in row.speeds {

@@ -52,15 +52,15 @@ public enum VelocityRule: UInt32, Sendable {
 }
 
 extension VelocityTracker {
-  /// The number of movements up to the first that is too old, or that is or follows a gap.
+  /// The number of movements up to the first that is too old, or that is or follows a gap. The last one always counts, unless the
+  /// finger has rested before it: some devices report less often than the gap.
   mutating func movements(
     restAfter pause: Double, within window: Double = Self.window, gap: Double = Self.gap
   ) -> Int {
     for age in 1..<count {
       let duration = self.time(since: age, until: age - 1)
-      guard self.time(since: age, until: 0) <= window + Self.roundoff, duration <= gap + Self.roundoff,
-        duration < pause
-      else { return age - 1 }
+      let isRecent = self.time(since: age, until: 0) <= window + Self.roundoff && duration <= gap + Self.roundoff
+      guard duration < pause, age == 1 || isRecent else { return age - 1 }
     }
     return count - 1
   }
