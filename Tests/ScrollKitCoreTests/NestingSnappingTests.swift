@@ -9,9 +9,9 @@ final class NestingSnappingTests: XCTestCase {
   private let pages = SnapRule.pages(Paging())
 
   /// A list of 300 points in a pager of five pages of 400.
-  private func listInPager(at offset: Double = 300, page: Double = 0) -> NestedStage {
+  private func listInPager(at offset: Double = 300, page: Double = 0, rule: PageRule = .uikit) -> NestedStage {
     NestedStage([
-      Layer(range: 300, offset: offset), Layer(range: 1600, offset: page, snap: pages),
+      Layer(range: 300, offset: offset), Layer(range: 1600, offset: page, snap: .pages(Paging(rule: rule))),
     ])
   }
 
@@ -250,7 +250,7 @@ final class NestingSnappingTests: XCTestCase {
 
   func test_aPlatformsMomentumThatEndsBetweenPages_isFollowedByASnap() {
     for (by, page) in [(90.0, 0.0), (250, 400)] {
-      let stage = listInPager()
+      let stage = listInPager(rule: Carousel.free)
       stage.put(.panBegin, at: 0)
       stage.put(.panUpdate(by: Vector(x: 0, y: 10)), at: 0.01)
       stage.put(.panEnd(.platformMomentum), at: 0.02)
@@ -262,7 +262,7 @@ final class NestingSnappingTests: XCTestCase {
 
   func test_aChainThatWaitsForAPlatformsMomentum_announcesWhereItRestsWithoutIt() {
     for (by, page) in [(90.0, 0.0), (250, 400)] {
-      let stage = listInPager()
+      let stage = listInPager(rule: Carousel.free)
       stage.put(.panUpdate(by: Vector(x: 0, y: by)), at: 0)
       stage.put(.panEnd(.platformMomentum), at: 0.01)
       let waits = stage.offsets
@@ -274,6 +274,17 @@ final class NestingSnappingTests: XCTestCase {
       XCTAssertEqual(stage.members[1].view.scrollContext.heading, .bottom)
       assertRests(stage, at: [300, 400], "\(by)")
     }
+  }
+
+  /// The list is at its end: fingers move the pager, which a fling turns by one page.
+  func test_aPlatformsMomentum_turnsOnePage() {
+    let stage = listInPager()
+    stage.put(.panBegin, at: 0)
+    for _ in 1...8 { stage.put(.panUpdate(by: .down(15)), at: stage.now + 0.0133) }
+    stage.put(.panEnd(.platformMomentum), at: stage.now)
+    assertEqual(stage.targets, [300, 400], within: 1e-6)
+    for _ in 1...90 { stage.put(.momentum(by: .down(10)), at: stage.now + 0.0133) }
+    assertRests(stage, at: [300, 400], "")
   }
 
   func test_aWheelInPoints_announcesAtEachMovementWhereEachMemberRests() {

@@ -4,6 +4,8 @@ import XCTest
 
 final class SnappingTests: XCTestCase {
   private let pages = SnapRule.pages(Paging())
+  /// Pages of which a fling may pass any number.
+  private let freePages = SnapRule.pages(Paging(rule: Carousel.free))
 
   func test_releasedContent_announcesItsPageAtOnce_andRestsThere() {
     let table: [(from: Double, drag: Double, velocity: Double, rests: Double)] = [
@@ -552,7 +554,7 @@ final class SnappingTests: XCTestCase {
 
   func test_aPlatformsMomentum_thatEndsBetweenPages_isFollowedByASnap() {
     for (distance, rests) in [(150.0, 0.0), (250, 400)] {
-      var stage = SnapStage(pages)
+      var stage = SnapStage(freePages)
       stage.input(.panBegin)
       stage.input(.panUpdate(by: Vector(x: 0, y: distance / 2)))
       stage.time += 0.01
@@ -568,7 +570,7 @@ final class SnappingTests: XCTestCase {
 
   func test_contentThatWaitsForAPlatformsMomentum_announcesWhereItRestsWithoutIt() {
     for (distance, rests) in [(150.0, 0.0), (250, 400)] {
-      var stage = SnapStage(pages)
+      var stage = SnapStage(freePages)
       stage.input(.panUpdate(by: Vector(x: 0, y: distance)))
       _ = stage.view.takeEvents()
       stage.input(.panEnd(.platformMomentum))
@@ -589,7 +591,7 @@ final class SnappingTests: XCTestCase {
   }
 
   func test_momentumThatComes_announcesAnotherPageWhereItPassesTheMiddle() {
-    var stage = SnapStage(pages)
+    var stage = SnapStage(freePages)
     var free = SnapStage(.none)
     for input in [ScrollInput.panUpdate(by: .down(150)), .panEnd(.platformMomentum)] {
       stage.input(input)
@@ -610,7 +612,7 @@ final class SnappingTests: XCTestCase {
   }
 
   func test_contentThatWaitsForMomentum_followsChangesOfItsPages() {
-    var stage = SnapStage(pages)
+    var stage = SnapStage(freePages)
     stage.input(.panUpdate(by: Vector(x: 0, y: 1500)))
     stage.input(.panEnd(.platformMomentum))
     XCTAssertEqual(stage.target, 1600)
@@ -621,6 +623,66 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.target, 1950)
     stage.input(.press(pointer: 1, at: .zero))
     XCTAssertEqual(stage.target, 1900, "a finger catches it")
+  }
+
+  /// Two swipes with a platform's momentum. Where a page or a stop ends a fling, the fingers' velocity is enough to know it: the target
+  /// is announced at the lift, and the momentum would pass it.
+  func test_aPlatformsMomentum_passesNoPageAndNoStop() {
+    let rules: [(String, SnapRule)] = [
+      ("uikit", pages), ("flutter", .pages(Paging(rule: .flutter))), ("areas with stops", .areas(AreaSnapping())),
+      ("a carousel of single items", .carousel(Carousel(itemLength: 400, itemCount: 8, rule: .uikit))),
+    ]
+    for (name, rule) in rules {
+      for side in [1.0, -1] {
+        for endsByMomentum in [false, true] {
+          var stage = SnapStage(rule, content: 3200)
+          if case .areas = rule {
+            let areas = (0..<8).map { number in
+              SnapArea(
+                key: UInt64(number + 1),
+                rectangle: Rectangle(
+                  x: Interval(lower: 0, upper: 400), y: Interval(lower: 400 * Double(number), upper: 400 * Double(number) + 400)),
+                alignment: Pair(x: .none, y: .start), stop: .always)
+            }
+            stage.view.setSnapAreas(areas, at: 0)
+          }
+          let start = side < 0 ? 2800.0 : 0
+          stage.view.setOffset(.down(start), at: 0)
+          for swipe in [1.0, 2] {
+            stage.time += 1
+            stage.input(.panBegin)
+            for _ in 1...8 {
+              stage.time += 0.0133
+              stage.input(.panUpdate(by: .down(side * 15)))
+            }
+            stage.input(endsByMomentum ? .momentum(by: .down(side * 15)) : .panEnd(.platformMomentum))
+            XCTAssertEqual(stage.target, start + side * swipe * 400, accuracy: 1e-6, "\(name), swipe \(swipe): announced")
+            var momentum = side * 15.0
+            for _ in 1...90 {
+              stage.time += 0.0133
+              momentum *= 0.97
+              stage.input(.momentum(by: .down(momentum)))
+            }
+            stage.input(.momentumEnd)
+            stage.rest()
+            XCTAssertEqual(stage.offset, start + side * swipe * 400, accuracy: 1e-6, "\(name), swipe \(swipe)")
+          }
+        }
+      }
+    }
+  }
+
+  /// A pager moves along x, and its content along y: a pan along y alone is followed by the platform's momentum.
+  func test_aPlatformsMomentum_alongAnotherAxisThanThatOfThePages_isFollowed() {
+    var stage = SnapStage(pages, .x)
+    stage.input(.panBegin)
+    for _ in 1...8 {
+      stage.time += 0.0133
+      stage.input(.panUpdate(by: .down(15)))
+    }
+    stage.input(.panEnd(.platformMomentum))
+    stage.input(.momentum(by: .down(200)))
+    XCTAssertEqual(stage.offset, 320)
   }
 
   // MARK: A wheel in points

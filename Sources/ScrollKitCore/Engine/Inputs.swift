@@ -19,6 +19,7 @@ extension ScrollView {
 
   /// Handles an input within a change.
   mutating func respond(to input: ScrollInput) {
+    let input = releases(engine.scroller.activity.axesPanned(until: input)) ? .panEnd(.coast) : input
     guard let outcome = snaps ? engine.outcome(of: input) : nil else { return engine.handle(input) }
     let target = snapTarget(of: outcome)
     guard case .wheel(let amount, .notches, let device) = input else { return begin(outcome, by: input, endingAt: target) }
@@ -41,6 +42,13 @@ extension ScrollView {
     let target = engine.scroller.setting.restRange.clamp(offset + distance)
     let step = SnapGuide.Outcome(cause: .step, from: offset, velocity: .zero, target: target)
     return guide.countsNotches(axis, to: target, snappedTo: guide.target(of: step, in: engine.snapLayout), in: engine.snapLayout)
+  }
+
+  /// Whether content that fingers have panned along some axes is flung by their velocity, although the platform has its own momentum:
+  /// that would pass the page or the stop at which a fling ends.
+  func releases(_ panned: Pair<Bool>) -> Bool {
+    guard panned.x || panned.y, snaps, let guide = behaviours.snapGuide else { return false }
+    return panned.x && guide.limitsFlings(.x) || panned.y && guide.limitsFlings(.y)
   }
 
   private func snapTarget(of outcome: SnapGuide.Outcome) -> Vector {

@@ -113,6 +113,17 @@ package struct SnapGuide {
       from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
   }
 
+  /// Whether a page or a stop limits how far a fling along an axis goes.
+  func limitsFlings(_ axis: Axis) -> Bool {
+    switch rules[axis] {
+    case .none: false
+    case .pages(let paging): paging.rule.limitsFlings
+    case .carousel(let carousel): carousel.rule.limitsFlings
+    case .areas: areas.haveStops
+    case .items(let snapping): snapping.stop == .always
+    }
+  }
+
   /// Whether a step of a wheel counts by whole notches along an axis: content always snaps there, and would not rest where it leads.
   ///
   /// - Parameters:

@@ -65,6 +65,7 @@ extension ScrollChain {
   /// - Precondition: Time has passed for the chain.
   mutating func handle(_ input: ScrollInput, at now: Double) {
     clock = now
+    let input = releases(path.activity.axesPanned(until: input)) ? .panEnd(.coast) : input
     findDirection(of: input, at: now)
     let distance = distance(of: input, at: now)
     if distance == .zero { return }
@@ -76,6 +77,16 @@ extension ScrollChain {
     }
     if let cause, let start, cause.beganMotion(by: input, from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }
     beginPiece(at: now)
+  }
+
+  /// As `ScrollView.releases`, of a member that the gesture has moved.
+  private func releases(_ panned: Pair<Bool>) -> Bool {
+    guard panned.x || panned.y else { return false }
+    return members.indices.contains { index in
+      let takesPart = members[index].takesPart
+      return members[index].hasMoved
+        && members[index].scroller.view.releases(Pair(x: panned.x && takesPart.x, y: panned.y && takesPart.y))
+    }
   }
 
   /// Notes where the finger is, and the direction of the gesture along an axis when it is first known.

@@ -29,6 +29,15 @@ public enum PageRule: Equatable, Sendable {
   /// RecyclerView's LinearSnapHelper.
   public static let recyclerLinear = PageRule.projectedPages
 
+  /// Whether it limits how far a fling goes.
+  var limitsFlings: Bool {
+    switch self {
+    case .nearest(let most): most < .infinity
+    case .next: true
+    case .atLeastNext, .projectedPages: false
+    }
+  }
+
   /// - Parameters:
   ///   - current: The present page; a whole number if content rests on a page.
   ///   - projected: The page at which content would rest without snapping.

@@ -24,6 +24,8 @@ package struct SnapAreas: Equatable {
 
   func key(_ index: Int) -> UInt64 { areas[index].key }
   func stop(_ index: Int) -> SnapStop { areas[index].stop }
+  /// Whether a fling must not pass one of them.
+  var haveStops: Bool { indices.contains { areas[$0].stop == .always } }
   func isFocused(_ index: Int) -> Bool { areas[index].isFocused }
   func alignment(_ index: Int, _ axis: Axis) -> SnapAlignment { areas[index].alignment[axis] }
   /// An area with its margin along an axis, in points of the content.
