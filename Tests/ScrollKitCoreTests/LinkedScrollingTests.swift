@@ -358,6 +358,57 @@ final class LinkedScrollingTests: XCTestCase {
   }
 
   /// The body has pages of 600 along y.
+  /// The follower would snap elsewhere than where the leader puts it: it stays beside the leader, which rests where it announced.
+  func test_aFollowerThatWouldSnap_staysBesideItsLeader() {
+    let rules: [SnapRule] = [.pages(Paging()), .areas(AreaSnapping()), .carousel(Carousel(itemLength: 600, itemCount: 9))]
+    for rule in rules {
+      for isSecond in [false, true] {
+        var sides = Sides(first: 5000, second: 5000, map: LandmarkMap([(0, 0), (5000, 5000)], meetingAt: 300))
+        func snap(_ view: inout ScrollView) {
+          view.setSnapRule(rule, .y, at: 0)
+          if case .areas = rule { view.setSnapAreas(SnapArea.rows(every: 600), at: 0) }
+        }
+        if isSecond { snap(&sides.first) } else { snap(&sides.second) }
+        sides.link(after: 0.01)
+        sides.drag(second: isSecond)
+        if isSecond { sides.second.release(2, time: sides.now) } else { sides.first.release(1, time: sides.now) }
+        sides.link(after: 0)
+        let target = sides.targets[isSecond ? 1 : 0]
+        XCTAssertGreaterThan((target.remainder(dividingBy: 600)).magnitude, 1, "no page is there")
+        sides.rest()
+        sides.wait(1)
+        assertEqual(sides.offsets, [target, target], within: 1e-6, "\(rule), the second leads: \(isSecond)")
+      }
+    }
+  }
+
+  func test_aFollowerThatWouldSnapToItems_staysBesideItsLeader() throws {
+    var (first, second, now) = (ScrollView(feel: .uikit), ScrollView(feel: .uikit), 0.0)
+    let list = try SharedList(ScrollList(ListLayout()))
+    first.setGeometry(Stage.geometry(content: 1), at: 0)
+    second.setGeometry(Stage.geometry(content: 6000), at: 0)
+    first.attach(list, at: 0)
+    try first.insertItems(100, at: 0, time: 0)
+    try first.setExtents(Array(repeating: 60, count: 100), at: 0, time: 0)
+    first.setSnapRule(.items(ItemSnapping()), .y, at: 0)
+    func link(after seconds: Double) {
+      now += seconds
+      ScrollView.link(&first, &second, along: .y, by: LandmarkMap([]), time: now)
+    }
+    link(after: 0)
+    second.press(1, at: .down(500), time: now)
+    for step in 1...6 {
+      second.move(1, to: .down(500 - 13.3 * Double(step)), time: now + 0.012)
+      link(after: 0.012)
+    }
+    second.release(1, time: now)
+    link(after: 0)
+    let target = second.frame.target.y
+    XCTAssertGreaterThan(target.remainder(dividingBy: 60).magnitude, 1, "no row begins there")
+    for _ in 0..<600 { link(after: 1.0 / 60) }
+    assertEqual([first.frame.offset.y, second.frame.offset.y], [target, target], within: 1e-6)
+  }
+
   func test_aPagerAcross_restsOnAPage() {
     let acts: [(String, (inout Table) -> Void, Double)] = [
       ("a flick", { $0.drag(to: 300, from: 500); $0.body.release(1, time: $0.now) }, 600),
@@ -375,7 +426,8 @@ final class LinkedScrollingTests: XCTestCase {
     for (name, act, page) in acts {
       for drags in [true, false] {
         var table = Table()
-        table.body.setSnapRule(.pages(Paging()), .y, at: 0)
+        let rule = name == "the platform's momentum" ? Carousel.free : .uikit  // other pages do not follow that
+        table.body.setSnapRule(.pages(Paging(rule: rule)), .y, at: 0)
         act(&table)
         table.link(after: 0.03)
         if drags { table.dragHead() } else { table.head.scroll(to: Vector(x: 90, y: 0), at: table.now) }

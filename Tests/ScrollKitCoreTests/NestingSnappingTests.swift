@@ -100,6 +100,56 @@ final class NestingSnappingTests: XCTestCase {
     assertRests(stage, at: [300, 0], "pages of 300")
   }
 
+  /// As alone: pages of 600 become pages of 400, by another viewport or by an inset.
+  func test_aPagerWhoseSizeChangesDuringANotch_restsOnItsPage() {
+    let smaller = AxisGeometry(viewport: 400, content: 3000)
+    let inset = AxisGeometry(viewport: 600, content: 3000, leadingInset: 200)
+    for (geometry, page) in [(smaller, 400.0), (inset, 200)] {
+      for (isNested, isReversed) in [(true, false), (false, false), (true, true)] {
+        let pager = Layer(range: 2400, offset: isReversed ? 1200 : 0, viewport: 600, snap: pages)
+        let stage = NestedStage(isNested ? [pager, Layer(range: 500)] : [pager])
+        stage.put(.wheel(by: .down(isReversed ? -1 : 1), .notches), at: 1)
+        XCTAssertEqual(stage.targets[0], 600, accuracy: 1e-6)
+        stage.tick(1.05)
+        let across = AxisGeometry(viewport: 400, content: 400)
+        stage.call(0, at: 1.05) { $0.setGeometry(ScrollGeometry(x: across, y: geometry), at: 1.05) }
+        assertRests(stage, at: isNested ? [page, 0] : [page], "nested: \(isNested), back: \(isReversed)")
+      }
+    }
+  }
+
+  /// A pager in flight, and a notch over its child, which has room. Back, to both sides or across: the pager rests on a page, and where it
+  /// was announced.
+  func test_aPagerInFlight_thatAStepInterrupts_restsOnAPage() {
+    for (side, childAt) in [(1.0, 300.0), (1, 0), (1, 150), (-1, 0), (-1, 300), (-1, 150)] {
+      for notch in [Vector(x: -1, y: 0), Vector(x: 1, y: 0), Vector(x: 0, y: 1), Vector(x: 0, y: -1), Vector(x: -1, y: 2)] {
+        for wait in [0.05, 0.1, 0.2] {
+          let stage = NestedStage([
+            Layer(range: 1000, offset: 500, across: 300), Layer(range: 0, across: 1600),
+          ])
+          stage.change(0) { $0.setOffset(Vector(x: side > 0 ? 300 : 0, y: 500), at: $1) }
+          stage.change(1) { view, now in
+            view.setSnapRule(.pages(Paging()), .x, at: now)
+            view.setOffset(Vector(x: 800, y: 0), at: now)
+          }
+          stage.put(.press(pointer: 1, at: .zero), at: 1)
+          for step in 1...6 { stage.put(.move(pointer: 1, to: Vector(x: -side * 12 * Double(step), y: 0)), at: stage.now + 0.012) }
+          stage.put(.release(pointer: 1), at: stage.now)
+          stage.tick(stage.now + wait)
+          stage.change(0) { $0.setOffset(Vector(x: childAt, y: 500), at: $1) }
+          stage.members[0].respondToOutsideChanges()
+          stage.put(.wheel(by: notch, .notches), at: stage.now)
+          let announced = stage.frame(1).target.x
+          for _ in 1...200 { stage.tick(stage.now + 0.05) }
+          let name = "\(side), child at \(childAt), \(notch) after \(wait) s"
+          XCTAssertTrue(stage.isResting, name)
+          XCTAssertEqual(stage.acrosses[1].remainder(dividingBy: 400), 0, accuracy: 0.02, name)
+          XCTAssertEqual(stage.acrosses[1], announced, accuracy: 0.02, name)
+        }
+      }
+    }
+  }
+
   func test_aPageInsertedAboveDuringAFling_shiftsThePageOnWhichItRests() {
     let stage = NestedStage([Layer(range: 1600, snap: pages), Layer(range: 500)])
     stage.flick(900)

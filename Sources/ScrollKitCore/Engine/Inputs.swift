@@ -19,7 +19,7 @@ extension ScrollView {
 
   /// Handles an input within a change.
   mutating func respond(to input: ScrollInput) {
-    let input = releases(engine.scroller.activity.axesPanned(until: input)) ? .panEnd(.coast) : input
+    let input = input.handsPanOver && releases(engine.scroller.activity.axesPanned) ? .panEnd(.coast) : input
     guard let outcome = snaps ? engine.outcome(of: input) : nil else { return engine.handle(input) }
     let target = snapTarget(of: outcome)
     guard case .wheel(let amount, .notches, let device) = input else { return begin(outcome, by: input, endingAt: target) }

@@ -186,6 +186,7 @@ extension SnapGuide {
     }
     let isFlung = before == .zooming && engine.lastSnapshot.phase.isDecelerating
     let isReleased = engine.lastSnapshot.phase == .idle && (before.driver(animation: nil).isByUser || before == .tracking) && !held.x && !held.y
+      && !engine.link.isFollower  // its leader snaps, and has put it there
     if isReleased && !isNewLayout && !engine.scroller.activity.isPlaced || isFlung { moveToSnapTarget(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
   }

@@ -264,14 +264,14 @@ package struct SnapGuide {
     if let item = snappedItems[axis]?.item { snappedItems[axis]?.item = edit.index(of: item) }
   }
 
-  /// Expects content that a chain moves at its items, and after a change of the layout or the areas in a coast at the pages and
+  /// Expects content that a chain moves at its items, and after a change of the layout or the areas in a coast or a step at the pages and
   /// areas where it was to rest. The chain snaps anew if its motion does not end there.
   ///
   /// - Parameter shifted: The axes along which the content was shifted: it goes on to where it was to rest.
   /// - Returns: Whether its motion does not end there, or there are items.
   mutating func expectTargets(of snapshot: ScrollSnapshot, shifted: Pair<Bool>) -> Bool {
     let hasItems = expectSnappedItems()
-    guard rememberedOffset == nil, snapshot.phase.isDecelerating, let kept = resnapTarget(of: snapshot, stays: shifted)
+    guard rememberedOffset == nil, snapshot.phase.isDecelerating || snapshot.phase == .wheeling, let kept = resnapTarget(of: snapshot, stays: shifted)
     else { return hasItems }
     for axis in [Axis.x, .y] where !rules[axis].isItems { expectedOffset[axis] = kept[axis] }
     return true

@@ -32,8 +32,10 @@ extension ScrollChain {
   /// Whether a turn of a wheel or a key that comes now belongs to the gesture of the one before. A gesture that has moved no member is
   /// none: it latches nobody.
   func continuesGesture(with input: ScrollInput, at now: Double) -> Bool {
-    let pause = if case .wheel = input, latches { Self.latchingPause } else { ScrollActivity.silence }
-    return now - lastWheel < pause && members.indices.contains { members[$0].hasMoved } && !isDisplaced
+    guard now - lastWheel < Self.latchingPause else { return false }
+    let isShort = now - lastWheel < ScrollActivity.silence
+    guard isShort || input.isWheel && latches else { return false }
+    return members.indices.contains { members[$0].hasMoved } && !isDisplaced
   }
 
   /// Whether a gesture stays with a member.

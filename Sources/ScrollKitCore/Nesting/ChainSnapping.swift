@@ -7,6 +7,8 @@
 /// the other axis alone. It takes part in the release, and comes first:
 ///
 ///     carousel  ├─ page ─●─ page ─┤     ● dragged along x, then along y: the release moves it to a page
+///
+/// So does one on its way to a snap target that a step interrupts: the step moves it first, also where another member has room.
 extension ScrollChain {
   /// Ends the path where the members that it moves snap.
   ///
@@ -15,7 +17,7 @@ extension ScrollChain {
   mutating func snap(_ cause: SnapGuide.Cause, from start: SnapStart, at now: Double) {
     var start = start
     var after = snapshot(at: now)
-    let stranded = cause == .release ? includeStranded(on: after) : nil
+    let stranded = cause == .release ? includeStranded(on: after) : interrupted(at: after.offset)
     var target = stranded == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
     if target == nil {  // a member between would have to move: members that are stranded or move now come first
       let offset = after.offset
@@ -48,11 +50,24 @@ extension ScrollChain {
     let start = SnapStart(of: &path, at: now)
     switch path.activity.kind {
     case .coasting, .momentum, .wheelStream: snap(.release, from: start, at: now)
-    case .wheeling: snap(.step, from: start, at: now)
+    case .wheeling:
+      guard let target = expectedTarget(of: snapshot) else { return snap(.step, from: start, at: now) }
+      path.snap(.step, to: target, from: start, now: now)
+      rememberSnapTargets(at: target, released: snapshot.offset)
     case .idle, .tracking, .trackpadHold, .dragging, .panning, .chained, .chainedByFingers, .animating, .keyHeld,
       .steering, .pinching, .zoomAnimating:  // has no target that could snap
       break
     }
+  }
+
+  /// The path offset at which the members are where they are expected to rest; nil if others would have to move.
+  private func expectedTarget(of path: ScrollSnapshot) -> Vector? {
+    var target = path.target
+    for index in members.indices where !members[index].endsAtSnapTarget(path) {
+      guard let place = members[index].pathToExpected(near: target, from: path.offset) else { return nil }
+      target = place
+    }
+    return target
   }
 
   /// Lets stranded members take part.
@@ -66,6 +81,14 @@ extension ScrollChain {
     if let y { members[y].takesPart.y = true }
     let others = movingOrStopped
     return Pair(x: x ?? others.x, y: y ?? others.y)
+  }
+
+  /// The members that a step has stopped on their way to a snap target, and beside them those that move; nil if there are none.
+  private func interrupted(at path: Vector) -> Pair<Int?>? {
+    let stopped = Pair<Int?> { axis in members.indices.first { members[$0].isInterrupted(axis, at: path) } }
+    guard stopped.x != nil || stopped.y != nil else { return nil }
+    let others = movingOrStopped
+    return Pair(x: stopped.x ?? others.x, y: stopped.y ?? others.y)
   }
 
   private mutating func stranded(_ axis: Axis, on path: ScrollSnapshot) -> Int? {
@@ -125,11 +148,29 @@ extension ChainMember {
     return (shares[axis].offset(at: end) - target).magnitude > SnapGuide.near
   }
 
+  /// Whether it is between two snap targets along an axis, at another offset than that where it was to rest.
+  fileprivate func isInterrupted(_ axis: Axis, at path: Vector) -> Bool {
+    guard takesPart[axis], scroller.view.snaps, let guide = scroller.view.behaviours.snapGuide else { return false }
+    let here = shares.offset(at: path)
+    guard !guide.isExpected(here[axis], axis) else { return false }
+    let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)
+    return (guide.target(of: rest, in: scroller.view.engine.snapLayout)[axis] - here[axis]).magnitude > SnapGuide.near
+  }
+
   /// Whether a path that moves it ends at its snap target.
   func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
     let target = shares.offset(at: path.target)
     guard scroller.view.snaps, target != shares.offset(at: path.offset) else { return true }
     return scroller.view.behaviours.snapGuide?.isExpected(target) != false
+  }
+
+  /// The path offset near `target` at which it is where it is expected to rest; nil if other members would have to move.
+  fileprivate func pathToExpected(near target: Vector, from start: Vector) -> Vector? {
+    guard let expected = scroller.view.behaviours.snapGuide?.expected(otherwise: shares.offset(at: target)),
+      let x = shares.x.path(to: expected.x, insteadOf: target.x, from: start.x),
+      let y = shares.y.path(to: expected.y, insteadOf: target.y, from: start.y)
+    else { return nil }
+    return Vector(x: x, y: y)
   }
 
   /// The path offset near `pathTarget` at which it snaps; nil if other members would have to move.

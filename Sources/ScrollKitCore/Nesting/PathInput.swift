@@ -65,7 +65,7 @@ extension ScrollChain {
   /// - Precondition: Time has passed for the chain.
   mutating func handle(_ input: ScrollInput, at now: Double) {
     clock = now
-    let input = releases(path.activity.axesPanned(until: input)) ? .panEnd(.coast) : input
+    let input = input.handsPanOver && releases(path.activity.axesPanned) ? .panEnd(.coast) : input
     findDirection(of: input, at: now)
     let distance = distance(of: input, at: now)
     if distance == .zero { return }

@@ -62,6 +62,17 @@ package struct DragAnchor: Equatable, Sendable {
     self.pointer = max(-Self.reach, min(pointer, Self.reach))
   }
 
+  /// Moves the finger, and forgets how far it is past an edge that clamps.
+  ///
+  /// - Returns: The content offset, in points.
+  mutating func follow(_ pointer: Double) -> Double {
+    move(to: pointer)
+    let unclamped = unclampedOffset
+    if unclamped == range.clamp(unclamped) { return unclamped }
+    dropExcess()
+    return offset
+  }
+
   mutating func move(by distance: Double) { move(to: pointer + distance) }
 
   /// Moves the finger without the content.
@@ -98,6 +109,11 @@ extension Pair where Element == DragAnchor {
     x.move(to: pointer.x)
     y.move(to: pointer.y)
   }
+
+  /// Moves the finger, and forgets how far it is past edges that clamp.
+  ///
+  /// - Returns: The content offset, in points.
+  mutating func follow(_ pointer: Vector) -> Vector { Vector(x: x.follow(pointer.x), y: y.follow(pointer.y)) }
 
   /// Moves the finger by `distance` points.
   mutating func move(by distance: Vector) {

@@ -115,16 +115,8 @@ extension ScrollActivity.Pan {
 }
 
 extension ScrollActivity {
-  /// The axes along which fingers have panned content that an input hands over to the platform's momentum; none for other inputs.
-  func axesPanned(until input: ScrollInput) -> Pair<Bool> {
-    switch input {
-    case .panEnd(.platformMomentum), .momentum:  // momentum implies that the fingers were lifted
-      return Pair { axis in kind == .panning && pan?.axes[axis] ?? .still != .still }
-    case .press, .move, .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin,
-      .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd(.coast), .panEnd(.velocity), .momentumEnd, .zoom:
-      return Pair(x: false, y: false)
-    }
-  }
+  /// The axes along which fingers pan the content.
+  var axesPanned: Pair<Bool> { mutating get { Pair { axis in kind == .panning && pan?.axes[axis] ?? .still != .still } } }
 }
 
 /// The state of one axis of a pan.

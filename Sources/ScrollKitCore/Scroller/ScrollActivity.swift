@@ -381,11 +381,7 @@ package struct ScrollActivity: Equatable, Sendable {
   ///
   /// - Returns: The new content offset, in points.
   /// - Precondition: The kind is `dragging`.
-  mutating func drag(to position: Vector) -> Vector {
-    dragPart.anchors.move(to: position)
-    dragPart.anchors.dropExcess()
-    return dragPart.anchors.offset
-  }
+  mutating func drag(to position: Vector) -> Vector { dragPart.anchors.follow(position) }
 
   /// Forgets how far the finger that drags is past edges that clamp.
   ///

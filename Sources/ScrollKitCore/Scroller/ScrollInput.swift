@@ -80,10 +80,26 @@ public enum PanEnd: Equatable, Sendable {
 }
 
 extension ScrollInput {
+  /// Whether it is that of a wheel.
+  var isWheel: Bool {
+    if case .wheel = self { return true }
+    return false
+  }
+
   /// Whether it changes the scale.
   var zooms: Bool {
     if case .zoom = self { return true }
     return false
+  }
+
+  /// Whether it hands content that fingers pan over to the platform's momentum. Momentum implies that the fingers were lifted.
+  var handsPanOver: Bool {
+    switch self {
+    case .panEnd(.platformMomentum), .momentum: true
+    case .press, .move, .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panStop, .panEnd(.coast), .panEnd(.velocity), .momentumEnd, .zoom:
+      false
+    }
   }
 
   /// Whether it may release content that is dragged, so that its own motion follows.

@@ -541,7 +541,8 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_appkit_scroll(
     scrollkit_input *input, double dx, double dy, uint32_t precise, uint32_t phase,
     uint32_t momentum, uint32_t inverted, double time);
 SCROLLKIT_API scrollkit_status scrollkit_input_from_web_wheel(
-    scrollkit_input *input, double delta_x, double delta_y, uint32_t delta_mode, double time_ms);
+    scrollkit_input *input, double delta_x, double delta_y, uint32_t delta_mode,
+    int32_t wheel_delta_x, int32_t wheel_delta_y, double time_ms);
 SCROLLKIT_API scrollkit_status scrollkit_input_from_win32_wheel(
     scrollkit_input *input, uint32_t message, int32_t delta, uint32_t pages, uint32_t time_ms);
 SCROLLKIT_API scrollkit_status scrollkit_time_unwrap(

@@ -3195,8 +3195,19 @@ def rests_on_a_page_after_silence(phase):
     frame("idle", 600, 600, 0)
 
 
-case("snap-pages-without-the-platforms-momentum", content=6000)
+case("snap-pages-that-the-platforms-momentum-does-not-pass", content=6000)
 words("snap", 1, kind=1)
+put(1.0, "pan_begin")
+for step in range(1, 9):
+    put(round(1 + 0.0125 * step, 6), "pan_update", 0, 15)
+put(1.1, "pan_end", flags=1)
+frame("coasting", 120, 600, 1200.0)  # 120 + 599 are nearer to 600 than to 0
+put(1.2, "momentum_update", 0, 487)
+line("tick", 9.0)
+frame("idle", 600, 600, 0)
+
+case("snap-pages-without-the-platforms-momentum", content=6000)
+words("snap", 1, kind=1, rule=5)
 put(1.0, "pan_update", 0, 200)
 put(1.01, "pan_end", flags=1)
 frame("coasting", 200, 0, "-", 0, "-", 1)  # where it rests if no momentum comes
