@@ -749,9 +749,11 @@ enum class EventKind : std::uint32_t {
   list_sticky_changed = 42,
   /// The viewport came near the start of the list along the scrollkit_axis `id`: once for each
   /// approach, and once more when items have come or gone before the visible ones. Not before the
-  /// viewport has a size.
+  /// moment is over in which the list is attached, its first items come or the viewport gets a
+  /// size: a later call or a tick.
   list_near_start = 43,
-  /// The same for the end of the list, and items after the visible ones.
+  /// The same for the end of the list, and items after the visible ones, but for those that come
+  /// while a conversation follows it.
   list_near_end = 44,
   /// Pull to refresh took another step: `id` is the scrollkit_refresh_step.
   refresh_changed = 45,

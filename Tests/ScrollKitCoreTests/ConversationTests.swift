@@ -126,6 +126,73 @@ final class ConversationTests: XCTestCase {
     }
   }
 
+  /// A picture in the last item but one grows it by 300: the last item stays, what is above it moves up. Short content, and content
+  /// that is led to its end, do so, too.
+  func test_whatGrowsAboveTheLastItem_leavesTheLastItemWhereItIs() throws {
+    for scale in [1.0, 2] {
+      for count in [3, 100] {
+        for isLed in [false, true] {
+          let chat = try conversation(rows(count))
+          if scale > 1 { chat.zoom(to: scale) }
+          chat.stage.wait(2)
+          if isLed {
+            try chat.measure([75], at: count - 1)
+            chat.stage.wait(0.1)
+          }
+          let name = "\(scale) \(count) \(isLed)"
+          let (position, target) = (try XCTUnwrap(chat.drawn(count - 1)), chat.target)
+          let phase = chat.stage.view.lastSnapshot.phase
+          try chat.measure([350], at: count - 2)
+          XCTAssertEqual(try XCTUnwrap(chat.drawn(count - 1)), position, accuracy: 1e-9, name)
+          XCTAssertEqual(chat.target, target + 300 * scale, accuracy: 1e-9, name)
+          XCTAssertEqual(chat.stage.view.lastSnapshot.phase, phase, name)
+          try chat.measure([50], at: count - 2)
+          if !isLed { XCTAssertEqual(try XCTUnwrap(chat.drawn(count - 1)), position, accuracy: 1e-9, name) }
+          chat.stage.wait(4)
+          XCTAssertEqual(chat.y, target, accuracy: 1e-9, name)
+          XCTAssertEqual(chat.stage.geometry.range.upper, chat.y, accuracy: 1e-9, name)
+          XCTAssertTrue(chat.state.isFollowing, name)
+        }
+      }
+    }
+  }
+
+  /// Of 70 points, 30 are room below the question; the last item moves up by what is left.
+  func test_whatGrowsAboveTheLastItem_firstTakesTheRoomOfATurn() throws {
+    let chat = try conversation(rows(100))
+    try chat.insert([60, 460, 50], at: 100)
+    chat.stage.change { _ = $0.beginTurn(at: 100, time: $1) }
+    chat.stage.wait(1)
+    XCTAssertEqual(chat.y, 5000)
+    XCTAssertEqual(chat.state.room, 30)
+    try chat.measure([530], at: 101)
+    XCTAssertEqual(chat.y, 5040, accuracy: 1e-9)
+    XCTAssertEqual(chat.stage.view.lastSnapshot.phase, .idle)
+  }
+
+  /// Where a finger holds the content, or the reader is elsewhere, it stays.
+  func test_whatGrowsAboveTheLastItem_movesNothingThatIsHeld_orRead() throws {
+    for offset in [nil, 4200.0] {
+      let chat = try conversation(rows(100))
+      if let offset { chat.stage.drag(to: offset) } else { chat.stage.input(.press(pointer: 1, at: Vector(x: 50, y: 300))) }
+      let before = chat.y
+      try chat.measure([350], at: 98)
+      XCTAssertEqual(chat.y, before, accuracy: 1e-9)
+    }
+  }
+
+  /// A picture in the last item is shown in half a second. A line takes as long as one at reading speed.
+  func test_aSingleGrowth_isShownInHalfASecond() throws {
+    for (growth, duration) in [(300.0, 0.5), (41, 0.5), (40, 1.8)] {
+      let chat = try conversation(rows(100))
+      try chat.measure([50 + growth], at: 99)
+      chat.stage.wait(duration - 0.01)
+      XCTAssertLessThan(chat.y, 4400 + growth)
+      chat.stage.wait(0.02)
+      XCTAssertEqual(chat.y, 4400 + growth, accuracy: 1e-9, "\(growth)")
+    }
+  }
+
   func test_historyAbove_movesNothing_atTheEndAndAtTheStart() throws {
     for count in [3, 100] {
       for offset in [nil, 0.0, 1000] where count == 100 || offset == nil {
@@ -178,7 +245,7 @@ final class ConversationTests: XCTestCase {
     for (name, move) in contrary {
       let chat = try conversation(rows(100))
       try chat.measure([150], at: 99)
-      chat.stage.wait(0.5)
+      chat.stage.wait(0.3)
       XCTAssertTrue(chat.state.isFollowing, name)
       _ = chat.stage.takeEvents()
       move(&chat.stage)
@@ -262,6 +329,30 @@ final class ConversationTests: XCTestCase {
       chat.stage.wait(1)
       XCTAssertEqual(chat.state.isFollowing, follows, "\(offset)")
       XCTAssertEqual(chat.y, follows ? 4400 : offset, accuracy: 1e-9)
+    }
+  }
+
+  /// What would rest 50 points before the end says at once that it goes to the end, and rests there once.
+  func test_aMotionThatWouldRestNearTheEnd_goesThere() throws {
+    let motions: [(String, (inout Stage) -> Void)] = [
+      ("fling", { stage in
+        stage.input(.panBegin)
+        stage.input(.panUpdate(by: Vector(x: 0, y: 10)))
+        stage.input(.panEnd(.velocity(Vector(x: 0, y: 685))))
+      }),
+      ("notches", { $0.input(.wheel(by: Vector(x: 0, y: 5.8), .notches)) }),
+      ("program", { stage in stage.change { view, now in _ = view.scroll(to: .down(4350), at: now) } }),
+    ]
+    for (name, move) in motions {
+      let chat = try conversation(rows(100))
+      chat.stage.drag(to: 4000)
+      _ = chat.stage.takeEvents()
+      move(&chat.stage)
+      XCTAssertEqual(chat.target, 4400, accuracy: 1e-9, name)
+      chat.stage.wait(4)
+      XCTAssertEqual(chat.y, 4400, accuracy: 1e-9, name)
+      XCTAssertTrue(chat.state.isFollowing, name)
+      XCTAssertEqual(chat.stage.takeEvents().filter { $0 == .didRest(at: .down(4400)) }.count, 1, name)
     }
   }
 
@@ -565,6 +656,25 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(chat.y, 5060, accuracy: 1e-9)
   }
 
+  /// A day header of 69 stays at the top while the question is there: the question lies below it, and the room counts from there.
+  func test_aQuestion_liesBelowTheStickyItemsOfItsPlace() throws {
+    for scale in [1.0, 2] {
+      let chat = try conversation(rows(100), ConversationOptions(topMargin: 10))
+      try chat.setKind(1, at: 90)
+      try chat.measure([69], at: 90)
+      if scale > 1 { chat.zoom(to: scale) }
+      try chat.insert([60, 0], at: 100)
+      chat.stage.change { _ = $0.beginTurn(at: 100, time: $1) }
+      chat.stage.wait(1)
+      XCTAssertEqual(chat.drawn(100)!, 69 * scale + 10, accuracy: 1e-9)
+      XCTAssertEqual(chat.state.room, (600 - 10) / scale - 69 - 60, accuracy: 1e-9)
+      let before = chat.y
+      try chat.measure([20], at: 101)
+      chat.stage.wait(1)
+      XCTAssertEqual(chat.y, before, accuracy: 1e-9)
+    }
+  }
+
   func test_theFirstQuestion_comesToTheTopOfShortContent() throws {
     let chat = try conversation([50])
     XCTAssertEqual(chat.y, -550)
@@ -688,6 +798,32 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(chat.stage.geometry.leadingInset, 0)
   }
 
+  /// The conversation's own motion ends with it. A scroll of the program goes on to where the end was.
+  func test_withoutTheConversation_itsMotionEnds_andAScrollOfTheProgramGoesOn() throws {
+    let ends: [(inout ScrollView, Double) -> Void] = [{ $0.endConversation(at: $1) }, { $0.detachList(at: $1) }]
+    for end in ends {
+      let chat = try conversation(rows(100))
+      try chat.insert([300], at: 100)
+      chat.stage.wait(0.1)
+      let offset = chat.y
+      XCTAssertGreaterThan(offset, 4400)
+      chat.stage.change { end(&$0, $1) }
+      XCTAssertEqual(chat.stage.view.lastSnapshot.phase, .idle)
+      chat.stage.wait(1)
+      XCTAssertEqual(chat.y, offset)
+    }
+    for end in ends {
+      let chat = try conversation(rows(100))
+      chat.stage.drag(to: 4000)
+      let id = chat.stage.change { $0.scrollToNewest(at: $1) }
+      chat.stage.wait(0.1)
+      chat.stage.change { end(&$0, $1) }
+      chat.stage.wait(1)
+      XCTAssertEqual(chat.y, 4400)
+      XCTAssertTrue(chat.stage.takeEvents().contains(.animationCompleted(id, finished: true)))
+    }
+  }
+
   func test_withoutTheList_andWithAnother_theHostsInsetIsBack() throws {
     for detaches in [false, true] {
       let chat = try conversation([50, 50])
@@ -716,12 +852,13 @@ final class ConversationTests: XCTestCase {
     /// - Parameters:
     ///   - rate: Tokens per second.
     ///   - unevenness: How far the time between two tokens differs from the mean, as a share.
-    init(rate: Double, lines: Int, unevenness: Double, byLines: Bool, seed: UInt64) {
+    ///   - inBursts: Whether nine of ten tokens have 2 characters, and the tenth has 20.
+    init(rate: Double, lines: Int, unevenness: Double, byLines: Bool, seed: UInt64, inBursts: Bool = false) {
       var numbers = SeededNumbers(seed: seed)
       var (time, characters, extent) = (0.0, 0.0, 0.0)
       while extent < Double(lines) * 20 {
         time += numbers.number(1 - unevenness...1 + unevenness) / rate
-        characters += numbers.number(3...7)
+        characters += inBursts ? (numbers.chance(0.1) ? 20 : 2) : numbers.number(3...7)
         let lines = characters / 40
         let height: Double = byLines ? 20 * lines.rounded(.down) : 20 * lines
         if height != extent { growth.append((time, height)) }
@@ -750,17 +887,42 @@ final class ConversationTests: XCTestCase {
     }
   }
 
-  /// - Parameter frames: Frames a second; 0: uneven ones.
+  /// Lines come in bursts: a pause of a tenth of the mean is no faster stream.
+  func test_streamsInBursts_moveLessEvenly() throws {
+    for rate in [10.0, 20, 50, 100, 200] {
+      for seed in 1...5 as ClosedRange<UInt64> {
+        let stream = Stream(rate: rate, lines: 60, unevenness: 0.8, byLines: true, seed: seed, inBursts: true)
+        try checkThatContentMovesEvenly(in: stream, frames: 60, isShort: false, upTo: 1.9, "\(rate) tokens/s, seed \(seed)")
+      }
+    }
+  }
+
+  /// After lines at 1 a second they come at 20 a second: the third is a faster stream.
+  func test_aStreamThatBecomesFaster_isFollowedSoon() throws {
+    let chat = try conversation(rows(100))
+    var extent = 50.0
+    for pause in [Double](repeating: 1, count: 8) + [Double](repeating: 0.05, count: 60) {
+      chat.stage.wait(pause)
+      extent += 20
+      try chat.measure([extent], at: 99)
+    }
+    XCTAssertGreaterThan(chat.y, 4350 + extent - 160)
+  }
+
+  /// - Parameters:
+  ///   - frames: Frames a second; 0: uneven ones.
+  ///   - limit: How much faster than the mean content may move.
   /// - Returns: The offset at each growth.
-  private func checkThatContentMovesEvenly(in stream: Stream, frames: Double, isShort: Bool, _ name: String) throws
-    -> [Double]
-  {
+  @discardableResult
+  private func checkThatContentMovesEvenly(
+    in stream: Stream, frames: Double, isShort: Bool, upTo limit: Double = 1.5, _ name: String
+  ) throws -> [Double] {
     var offsets: [Double] = []
     let chat = try conversation(isShort ? [40] : rows(100) + [40])
     let (index, first, begin) = (chat.items.count - 1, chat.y, chat.stage.now)
     var numbers = SeededNumbers(seed: 7)
     var (next, last, fastest) = (0, chat.y, 0.0)
-    while chat.stage.now - begin < stream.length + 3 {
+    while chat.stage.now - begin < stream.length + 6 {
       let frame = frames > 0 ? 1 / frames : numbers.number(0.004...0.034)
       let end = chat.stage.now + frame
       while next < stream.growth.count, begin + stream.growth[next].time <= end {
@@ -777,7 +939,7 @@ final class ConversationTests: XCTestCase {
     let grown = stream.growth.last!.extent
     let mean = grown / (stream.growth.last!.time - stream.growth.first!.time)
     XCTAssertEqual(chat.y - first, grown, accuracy: 1e-4, name)
-    XCTAssertLessThanOrEqual(fastest / mean, 1.5, name)
+    XCTAssertLessThanOrEqual(fastest / mean, limit, name)
     return offsets
   }
 

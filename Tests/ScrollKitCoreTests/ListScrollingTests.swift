@@ -1038,6 +1038,42 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  /// The moment in which a list is attached, gets its first items or its viewport a size says where it begins. Only then an end is
+  /// near, at the time of that moment.
+  func test_noEndIsNear_beforeTheMomentInWhichTheListIsPlaced_isOver() throws {
+    let moments: [(name: String, first: [Double?], make: (ListStage, Double) throws -> Void)] = [
+      ("attached", [Double?](repeating: 100, count: 100), { list, now in
+        list.stage.view.setGeometry(Stage.geometry(content: 0), at: now - 1)
+        try list.attachAnew()
+      }),
+      ("first items", [], { list, now in
+        list.stage.view.setGeometry(Stage.geometry(content: 0), at: now - 1)
+        try list.attachAnew()
+        list.stage.view.tick(at: now)
+        _ = list.stage.view.takeEvents()
+        try list.insert([Double](repeating: 100, count: 100), at: 0)
+      }),
+      ("a size", [Double?](repeating: 100, count: 100), { list, now in
+        try list.attachAnew()
+        list.stage.view.tick(at: now)
+        list.stage.view.setGeometry(Stage.geometry(content: 0), at: now)
+      }),
+    ]
+    for (name, first, make) in moments {
+      for (offset, ends) in [(0.0, [ListEnd.start]), (5000, []), (9400, [.end])] {
+        let list = try ListStage(extents: first)
+        list.stage.view = ScrollView()
+        list.stage.now = 10
+        try make(list, 10)
+        list.stage.view.setOffset(.down(offset), at: 10)
+        list.stage.view.tick(at: 10.1)
+        var told: [TimedEvent] = []
+        for event in list.stage.view.takeEvents() { if case .nearListEnd = event.event { told.append(event) } }
+        XCTAssertEqual(told, ends.map { TimedEvent(event: .nearListEnd(.y, $0), time: 10) }, "\(name) \(offset)")
+      }
+    }
+  }
+
   func test_anEndIsNear_whenItIs_atEveryFrameRate() throws {
     var times: [Double] = []
     for rate in [24.0, 60, 1000] {

@@ -79,6 +79,9 @@ final class ListStage {
   /// Where an item is drawn, in points below the viewport's top.
   func position(ofID id: Int) -> Double? { index(ofID: id).map { start($0) - y } }
 
+  /// Where an item is drawn at the present scale, in points below the viewport's top; nil if there is none.
+  func drawn(_ index: Int) -> Double? { index < items.count ? start(index) * stage.view.zoom.scale - y : nil }
+
   /// The first visible item that was measured, else the first visible item; by its definition.
   var keptID: Int {
     var start = memory.pointee.layout.insets.lower

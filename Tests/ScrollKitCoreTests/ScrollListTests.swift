@@ -459,6 +459,19 @@ final class ScrollListTests: XCTestCase {
     }
   }
 
+  /// New items of a conversation that follows its end are no reason to load more.
+  func test_watch_itemsThatComeAtAnEndToWhichContentIsLed_reportItNotAnew() throws {
+    for (edit, changes) in [(ListEdit.insertion(count: 2, at: 10), ListChanges()), (.insertion(count: 2, at: 0), .nearStart)] {
+      var list = try ScrollList(ListLayout())
+      _ = try list.insert(10, at: 0, offset: 0)
+      var watch = ListWatch()
+      let viewport = ListViewport(offset: 3 * 44, length: 4 * 44)
+      XCTAssertEqual(watch.look(at: list, in: viewport), [.visibleItems, .nearStart, .nearEnd])
+      watch.follow(edit, leadingToEnd: true)
+      XCTAssertEqual(watch.look(at: list, in: viewport), changes, "\(edit)")
+    }
+  }
+
   func test_watch_aViewportWithoutALength_isNearNoEnd() throws {
     var list = try ScrollList(ListLayout())
     _ = try list.insert(10, at: 0, offset: 0)

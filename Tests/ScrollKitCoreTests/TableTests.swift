@@ -153,6 +153,7 @@ final class TableTests: XCTestCase {
     var table = try Table(offset: Vector(x: 5050, y: 4010))
     XCTAssertEqual(table.view.listFrame(along: .x).visibleItems, 50..<59)
     XCTAssertEqual(table.view.listFrame(along: .y).visibleItems, 200..<231)
+    table.view.tick(at: 1)
     _ = table.takeEvents()
     table.view.setOffset(Vector(x: 19_200, y: 4010), at: 0)
     XCTAssertEqual(

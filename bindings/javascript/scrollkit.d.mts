@@ -2269,11 +2269,15 @@ export const EventKind: {
   readonly LIST_STICKY_CHANGED: 42;
   /**
    * The viewport came near the start of the list along the Axis `id`: once for each approach, and
-   * once more when items have come or gone before the visible ones. Not before the viewport has a
-   * size.
+   * once more when items have come or gone before the visible ones. Not before the moment is over in
+   * which the list is attached, its first items come or the viewport gets a size: a later call or a
+   * tick.
    */
   readonly LIST_NEAR_START: 43;
-  /** The same for the end of the list, and items after the visible ones. */
+  /**
+   * The same for the end of the list, and items after the visible ones, but for those that come
+   * while a conversation follows it.
+   */
   readonly LIST_NEAR_END: 44;
   /** Pull to refresh took another step: `id` is the RefreshStep. */
   readonly REFRESH_CHANGED: 45;
@@ -3080,9 +3084,11 @@ export class List {
    * as it grows.
    *
    * An item that grows moves the content evenly, at the rate of its growth; a new item is shown in
-   * 0.3 s. The first movement away from the end, by an input or by the program, stops this within
-   * its call. Content that comes near the end later follows it again. While content does not follow,
-   * nothing visible moves, wherever the list grows. At first, the content goes to its end at once.
+   * 0.3 s, a single growth of more than 40 points in 0.5 s. What grows above the last item moves
+   * what is above it, at once. The first movement away from the end, by an input or by the program,
+   * stops this within its call. Content that comes near the end later follows it again; a motion
+   * that would rest there goes to the end. While content does not follow, nothing visible moves,
+   * wherever the list grows. At first, the content goes to its end at once.
    * EventKind.LIST_CONVERSATION_CHANGED reports what changes.
    *
    * The policy of the content anchor has no effect on a conversation. If content snaps, snapping
@@ -3096,6 +3102,9 @@ export class List {
   /**
    * End a conversation. The content stays where it is, as far as it is in range.
    *
+   * Its own motion to the end stops. A scroll of the program, such as one to the newest item, goes
+   * on.
+   *
    * @param time Time of the call, in seconds.
    */
   endConversation(time: number): Status;
@@ -3107,8 +3116,9 @@ export class List {
    * Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with
    * room for its answer below.
    *
-   * The room shrinks as the answer grows, so that nothing moves. When it is used up, the content
-   * follows its end. The room stays until the next turn.
+   * The question lies below the sticky items that stay there. The room shrinks as the answer grows,
+   * so that nothing moves. When it is used up, the content follows its end. The room stays until the
+   * next turn.
    *
    * @param item    The index of the question.
    * @param options How to scroll; null means all defaults. Alignments and margins do not count.

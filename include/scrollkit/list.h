@@ -187,9 +187,11 @@ SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
  * as it grows.
  *
  * An item that grows moves the content evenly, at the rate of its growth; a new item is shown in
- * 0.3 s. The first movement away from the end, by an input or by the program, stops this within its
- * call. Content that comes near the end later follows it again. While content does not follow,
- * nothing visible moves, wherever the list grows. At first, the content goes to its end at once.
+ * 0.3 s, a single growth of more than 40 points in 0.5 s. What grows above the last item moves what
+ * is above it, at once. The first movement away from the end, by an input or by the program, stops
+ * this within its call. Content that comes near the end later follows it again; a motion that would
+ * rest there goes to the end. While content does not follow, nothing visible moves, wherever the
+ * list grows. At first, the content goes to its end at once.
  * SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
  *
  * The policy of the content anchor has no effect on a conversation. If content snaps, snapping
@@ -211,6 +213,9 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_conversation(
 
 /**
  * End a conversation. The content stays where it is, as far as it is in range.
+ *
+ * Its own motion to the end stops. A scroll of the program, such as one to the newest item, goes
+ * on.
  *
  * @param list The list; must not be NULL, and be a conversation.
  * @param time Time of the call, in seconds.
@@ -239,8 +244,9 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_conversation(
  * Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with
  * room for its answer below.
  *
- * The room shrinks as the answer grows, so that nothing moves. When it is used up, the content
- * follows its end. The room stays until the next turn.
+ * The question lies below the sticky items that stay there. The room shrinks as the answer grows,
+ * so that nothing moves. When it is used up, the content follows its end. The room stays until the
+ * next turn.
  *
  * @param list    The list; must not be NULL, and be a conversation.
  * @param item    The index of the question.

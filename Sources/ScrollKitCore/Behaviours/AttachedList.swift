@@ -72,9 +72,11 @@ package struct AttachedList {
   }
 
   /// The list was edited, which shifted the content by `shift` points at scale 1.
-  mutating func adapt(to edit: ListEdit, shift: Double) {
+  ///
+  /// - Parameter isLed: Whether the content is a conversation that follows its end.
+  mutating func adapt(to edit: ListEdit, shift: Double, leadingToEnd isLed: Bool) {
     kept?.start += shift
-    watch.follow(edit)
+    watch.follow(edit, leadingToEnd: isLed)
     guard var moved = goal else { return }
     moved.item = edit.index(of: moved.item)
     goal = existing(moved)
@@ -173,8 +175,8 @@ package struct AttachedList {
   /// Whether a viewport is near an end of the list.
   func isNear(_ end: ListEnd, in viewport: ListViewport) -> Bool { watch.isNear(end, of: reference.value, in: viewport) }
 
-  /// Returns what changed of the visible items since the last look.
-  mutating func look(at shown: ShownList) -> ListChanges {
-    watch.look(at: reference.value, in: shown.viewport, covered: shown.cover.lower)
+  /// Returns what changed of the visible items, and of the near ends if they count, since the last look.
+  mutating func look(at shown: ShownList, findsEnds: Bool) -> ListChanges {
+    watch.look(at: reference.value, in: shown.viewport, covered: shown.cover.lower, findsEnds: findsEnds)
   }
 }

@@ -31,11 +31,13 @@ struct Conversation: Sendable {
 
   /// The list was edited, and has `count` items now.
   ///
-  /// - Parameter isFirstSight: Whether nothing was visible before that was measured.
-  mutating func adapt(to edit: ListEdit, count: Int, isFirstSight: Bool, at now: Double) {
+  /// - Parameters:
+  ///   - isFirstSight: Whether nothing was visible before that was measured.
+  ///   - distance: How far the last item moved away from the item that the edit keeps in place, in points at scale 1.
+  mutating func adapt(to edit: ListEdit, count: Int, isFirstSight: Bool, pushing distance: Double, at now: Double) {
     question = Self.existing(question, after: edit, count: count)
     firstUnread = Self.existing(firstUnread, after: edit, count: count)
-    growth.add(edit, count: count, isFirstSight: isFirstSight, at: now)
+    growth.add(edit, count: count, isFirstSight: isFirstSight, pushing: distance, at: now)
     if case .insertion(let added, let first) = edit, reader != .following, firstUnread == nil, added > 0, first + added == count {
       firstUnread = first
     }
@@ -78,6 +80,11 @@ struct Conversation: Sendable {
 
   /// The conversation was led to its end: by a motion, unless the content is there.
   mutating func wasLed(byMotion isMovingToEnd: Bool) { self.isMovingToEnd = isMovingToEnd }
+
+  /// Whether a motion returns to an end that lies so far behind where it would rest, in points.
+  func returnsNearEnd(by distance: Double) -> Bool {
+    reader == .returning && distance > 0 && distance <= options.nearDistance
+  }
 
   /// Returns what the reader sees of a list that has `count` items, if it differs from the last report; nil if it does not.
   mutating func takeReport(count: Int) -> ConversationState? {

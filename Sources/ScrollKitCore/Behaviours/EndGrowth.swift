@@ -2,12 +2,15 @@
 ///
 ///     first sight   at once
 ///     items         in 0.3 s
-///     extents       while new items are measured, in what is left of their 0.3 s; else by `GrowthPace`
+///     extents       while new items are measured, in what is left of their 0.3 s; else by `GrowthPace`, but for what they push
+///                   the last item away, which moves at once
 struct EndGrowth: Sendable {
   private var change = Change.none
   private var pace = GrowthPace()
   /// When the change was a first sight, in seconds.
   private var sight = -Double.infinity
+  /// How far extents above the last item have pushed it away, in points at scale 1.
+  private var pushed = 0.0
   /// New items are shown by then, in seconds.
   private var arrival = -Double.infinity
 
@@ -30,15 +33,19 @@ struct EndGrowth: Sendable {
 
   /// The list was edited, and has `count` items now.
   ///
-  /// - Parameter isFirstSight: Whether nothing was visible before that was measured.
-  mutating func add(_ edit: ListEdit, count: Int, isFirstSight: Bool, at now: Double) {
+  /// - Parameters:
+  ///   - isFirstSight: Whether nothing was visible before that was measured.
+  ///   - distance: How far the last item moved away from the item that the edit keeps in place, in points at scale 1.
+  mutating func add(_ edit: ListEdit, count: Int, isFirstSight: Bool, pushing distance: Double, at now: Double) {
     switch edit {
     case .insertion(let added, _):
       switch change {
       case .none, .extents, .items: change = added == count ? .firstSight : .items
       case .firstSight: break
       }
-    case .none: if change == .none { change = isFirstSight ? .firstSight : .extents }
+    case .none:
+      if change == .none { change = isFirstSight ? .firstSight : .extents }
+      if change == .extents, now >= arrival { pushed += distance }
     case .removal, .move: break
     }
     if change == .firstSight { sight = now }
@@ -50,7 +57,13 @@ struct EndGrowth: Sendable {
   }
 
   /// Content is at the end that has grown, or something else moves it meanwhile.
-  mutating func forget() { change = .none }
+  mutating func forget() { (change, pushed) = (.none, 0) }
+
+  /// Returns how far the last item was pushed away since content was last led, in points at scale 1.
+  mutating func takePushed() -> Double {
+    defer { pushed = 0 }
+    return pushed
+  }
 
   /// The end has moved, and content that follows it is led there.
   ///

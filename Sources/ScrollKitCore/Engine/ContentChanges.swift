@@ -16,6 +16,7 @@ extension ScrollView {
     if shift == .zero, engine.isUnchanged(by: geometry) { return }
     guard hasBehaviours else { return engine.setContent(geometry, shift: shift) }
     let isFirst = engine.geometry == .empty
+    if isFirst { behaviours.isPlacingLists = true }
     let shift = shift == .zero ? shiftOfEnd(formerEnd, to: geometry) : shift
     let keepsItem = hasList(.x) || hasList(.y) || behaviours.anchor.policy == .stickToEnd
     if keepsItem, shift == .zero, !isFirst, behaviours.anchor.depth == 0 {
@@ -33,13 +34,13 @@ extension ScrollView {
   /// The visible content moved within the content by a distance, in points; its size is the same. The user sees no
   /// movement.
   public mutating func shift(by distance: Vector, at time: Double) {
-    perform(at: time) { view in view.shiftContent(by: distance) }
+    perform(at: time) { view in view.shiftContent(by: ContentShift(by: distance)) }
   }
 
   /// `shift` within a change.
-  mutating func shiftContent(by distance: Vector) {
-    engine.change(to: engine.content, shift: distance)
-    apply(ContentShift(by: distance))
+  mutating func shiftContent(by shift: ContentShift) {
+    engine.change(to: engine.content, shift: shift.distance)
+    apply(shift)
   }
 
   /// Remembers the host's inset for a conversation.

@@ -7,10 +7,11 @@
 extension ScrollView {
   /// Makes the attached list a conversation, or changes its options. At first, the content goes to its end at once.
   ///
-  /// Content at its end follows the end as it grows: an item that grows moves it evenly, at the rate of the growth. The first
-  /// movement away from the end, by an input or by the program, lets go; content that then comes near the end follows again.
-  /// Meanwhile nothing moves that is visible, wherever the list grows. The anchor's policy does not count. Where content snaps,
-  /// snapping decides where it rests. Detaching the list ends the conversation.
+  /// Content at its end follows the end as it grows: an item that grows moves it evenly, at the rate of the growth; what grows
+  /// above the last item moves what is above it, at once. The first movement away from the end, by an input or by the program, lets
+  /// go; content that then comes near the end follows again, and a motion that would rest there goes to the end. Meanwhile nothing
+  /// moves that is visible, wherever the list grows. The anchor's policy does not count. Where content snaps, snapping decides where
+  /// it rests. Detaching the list ends the conversation.
   ///
   /// - Precondition: The list is vertical, and the content has ends. No conversation need be set.
   public mutating func setConversation(_ options: ConversationOptions = ConversationOptions(), at time: Double) {
@@ -35,7 +36,8 @@ extension ScrollView {
     }
   }
 
-  /// Ends the conversation. The content stays where it is, as far as it is in range. No conversation need be set.
+  /// Ends the conversation. The content stays where it is, as far as it is in range: its own motion to the end stops, a scroll of
+  /// the program goes on. No conversation need be set.
   public mutating func endConversation(at time: Double) {
     checkList(.y)
     perform(at: time) { view in view.forgetConversation() }
@@ -47,8 +49,9 @@ extension ScrollView {
     return attachedConversation.state(count: self[list: .y].reference.value.count)
   }
 
-  /// A question was asked: scrolls to where its item lies at the top of the viewport, with room for the answer below it. The room
-  /// shrinks as the answer grows, so that nothing moves; when it is used up, the content follows its end.
+  /// A question was asked: scrolls to where its item lies at the top of the viewport, below sticky items that stay there, with room
+  /// for the answer below it. The room shrinks as the answer grows, so that nothing moves; when it is used up, the content follows
+  /// its end.
   ///
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   /// - Precondition: The item exists.
@@ -92,6 +95,7 @@ extension ScrollView {
   /// Ends the conversation. The content gets the inset of the host again. No conversation need be set.
   mutating func forgetConversation() {
     guard let inset = behaviours.conversation?.layout.hostInset else { return }
+    if driver(.y) == .own(.conversation) { engine.setOffset(.y, to: engine.lastSnapshot.offset.y) }
     behaviours.conversation = nil
     behaviours.anchor.keepsAtEnds = false
     guard engine.geometry != .empty else { return }
@@ -114,10 +118,10 @@ extension ScrollView {
     let isKept =
       (attachedConversation.reader != .reading || attachedConversation.layout.hasSurplus)
       && engine.restRange.y.overscroll(of: offset) == 0 && !isReturned
-    let question = attachedConversation.question
+    let question = attachedConversation.question.map { self[list: .y].reference.value.startBelowStickyItems(of: $0) }
     return attachedConversation.layout.geometry(
       geometry, by: attachedConversation.options, length: self[list: .y].reference.value.total - pending,
-      question: question.map { self[list: .y].reference.value.start(of: $0) - pending },
+      question: question.map { $0 - pending },
       keeping: isKept ? offset + shift : nil, opening: engine.scroller.setting.restExtension.opening, scale: engine.listScale)
   }
 
@@ -174,10 +178,13 @@ extension ScrollView {
     if behaviours.conversation != nil { leadToEnd() }
   }
 
-  /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have.
+  /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have. A
+  /// motion that would rest near the end goes there.
   private mutating func leadToEnd() {
-    guard behaviours.anchor.depth == 0, behaviours.snapGuide == nil, engine.geometry != .empty else { return }
+    guard behaviours.anchor.depth == 0, engine.geometry != .empty else { return }
+    guard behaviours.snapGuide == nil else { return attachedConversation.growth.forget() }
     let follows = attachedConversation.reader == .following
+    if follows { keepLastItem() }
     if follows && engine.scroller.activity.kind == .idle || isReturned { layOutConversation() }
     let end = followedPlace
     let distance = end.y - engine.lastSnapshot.target.y
@@ -195,10 +202,23 @@ extension ScrollView {
       attachedConversation.growth.forget()
       let timeLeft = engine.scroller.activity.end - engine.clock
       if timeLeft > ScrollAnimation.shortestRetargeting { engine.retarget(to: end, duration: timeLeft) }
+    case .coasting where attachedConversation.returnsNearEnd(by: distance): engine.land(atY: end.y)
+    case .wheeling where attachedConversation.returnsNearEnd(by: distance),
+      .animating where engine.lastSnapshot.animation != nil && attachedConversation.returnsNearEnd(by: distance):
+      retargetInTime(to: end)
     case .idle, .animating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:
       attachedConversation.growth.forget()
     }
+  }
+
+  /// What has grown above the last item moves what is above it: the last item stays where it is, as far as the end moves with it.
+  private mutating func keepLastItem() {
+    let pushed = attachedConversation.growth.takePushed() * engine.listScale
+    guard pushed != 0, !driver(.y).isHeld else { return }
+    let distance = followedPlace.y - engine.lastSnapshot.target.y
+    let kept = Interval(lower: min(0, distance), upper: max(0, distance)).clamp(pushed)
+    if kept != 0 { shiftContent(by: ContentShift(distance: Vector(x: 0, y: kept), returnOffsetDistance: 0)) }
   }
 
   /// Where content that follows its end goes: there, as far as it can be. Short content that a refresh holds open stays open.
@@ -241,6 +261,16 @@ extension ScrollEngine {
   /// - Precondition: The mode is `driven`.
   fileprivate mutating func lead(to offset: Vector, interval: Double) {
     scroller.lead(to: offset, interval: interval, at: clock)
+    endLap()
+  }
+
+  /// Lets released content go on to a vertical offset; sideways it moves on. Answers a change: begins no lap.
+  ///
+  /// - Precondition: It coasts.
+  fileprivate mutating func land(atY y: Double) {
+    let sideways = scroller.activity.trajectory?.motions.x
+    scroller.land(at: Vector(x: lastSnapshot.target.x, y: y), now: clock)
+    if let sideways { scroller.activity.setMotion(.x, sideways) }
     endLap()
   }
 }

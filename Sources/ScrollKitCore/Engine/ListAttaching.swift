@@ -23,6 +23,7 @@ extension ScrollView {
       if view.hasList(axis), view[list: axis].reference == list { return }
       view.forgetList(axis)
       view.behaviours.lists.attach(AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset), axis)
+      view.behaviours.isPlacingLists = true
       view.directLists()
       view.findSnapLists()
       view.beginMovement()

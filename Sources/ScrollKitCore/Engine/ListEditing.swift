@@ -18,8 +18,10 @@ extension ScrollView {
       let axis = view.checkList(axis)
       let kept = view.findKeptStart(axis)
       let remembered = axis == .y ? view.rowAtReturnOffset() : nil
+      let last = axis == .y && edit == .none ? view.startOfFollowedItem : nil
       let shift = try change(&view[list: axis].reference.value, kept)
-      view.follow(edit, axis, shift: shift, remembered: remembered)
+      let moved = last.flatMap { last in view.startOfFollowedItem.map { $0 - last } }
+      view.follow(edit, axis, shift: shift, remembered: remembered, pushing: moved.map { $0 - shift } ?? 0)
     }
   }
 
@@ -39,15 +41,21 @@ extension ScrollView {
 
   /// Follows an edit of the list.
   ///
-  /// - Parameter remembered: The item at the return offset before the edit, and its start; nil if there is none.
-  private mutating func follow(_ edit: ListEdit, _ axis: Axis, shift: Double, remembered: (item: Int, start: Double)?) {
-    self[list: axis].adapt(to: edit, shift: shift)
+  /// - Parameters:
+  ///   - remembered: The item at the return offset before the edit, and its start; nil if there is none.
+  ///   - distance: How far the last item of a conversation moved away from the item that is kept, in points at scale 1.
+  private mutating func follow(
+    _ edit: ListEdit, _ axis: Axis, shift: Double, remembered: (item: Int, start: Double)?, pushing distance: Double
+  ) {
+    self[list: axis].adapt(
+      to: edit, shift: shift, leadingToEnd: axis == .y && behaviours.conversation?.reader == .following)
     if axis == .y {
       behaviours.conversation?.adapt(
         to: edit, count: self[list: axis].reference.value.count, isFirstSight: !self[list: axis].keepsKnownItem,
-        at: engine.clock)
+        pushing: distance, at: engine.clock)
     }
     behaviours.snapGuide?.follow(edit, axis)
+    if case .insertion(let added, _) = edit, added == self[list: axis].reference.value.count { behaviours.isPlacingLists = true }
     guard engine.geometry != .empty else { return }
 
     let batch = behaviours.anchor.isOpen(along: axis) ? nil : openBatch(axis)
@@ -60,6 +68,12 @@ extension ScrollView {
     behaviours.anchor.edit(
       axis, movingVisible: self[list: axis].direction * shift * scale, returnOffset: rememberedShift * scale)
     if let batch { _ = endBatch(batch, closedBy: contentWithLists(closing: batch)) }
+  }
+
+  /// Where the last item of a conversation that follows its end begins, in points at scale 1; nil if none follows.
+  private var startOfFollowedItem: Double? {
+    guard behaviours.conversation?.reader == .following, self[list: .y].reference.value.count > 0 else { return nil }
+    return self[list: .y].reference.value.start(of: self[list: .y].reference.value.count - 1)
   }
 
   /// Begins a batch of edits of the list along an axis. It may be nested in batches of the other list.

@@ -33,12 +33,19 @@ extension ScrollView {
 
   private mutating func emitListChanges(_ axis: Axis) {
     let shown = shownList(axis)
-    let changes = self[list: axis].look(at: shown)
+    let changes = self[list: axis].look(at: shown, findsEnds: !behaviours.isPlacingLists)
     if changes.isEmpty { return }
     if changes.contains(.visibleItems) { engine.emit(.visibleItemsChanged(axis, self[list: axis].watch.visibleItems)) }
     if changes.contains(.stickyItem) { engine.emit(.stickyItemChanged(axis, self[list: axis].watch.stickyItem?.item)) }
     if changes.contains(.nearStart) { emitNear(.start, axis) }
     if changes.contains(.nearEnd) { emitNear(.end, axis) }
+  }
+
+  /// The moment in which lists were placed is over: emits which of their ends are near.
+  mutating func endPlacingLists() {
+    guard behaviours.isPlacingLists else { return }
+    behaviours.isPlacingLists = false
+    emitListChanges()
   }
 
   /// Emits that an end came near, at the time when it did.

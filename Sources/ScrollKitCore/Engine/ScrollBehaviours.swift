@@ -37,6 +37,9 @@ package struct ScrollBehaviours {
   var followed: FollowedState
   /// What the next events are compared with.
   var lastEmitted: EmittedState
+  /// Whether no time has passed since a list was attached, its first items came or its viewport got a size. Further changes of that
+  /// moment say where it begins, such as a conversation at its end. Until then no end is near.
+  var isPlacingLists = false
   /// Whether time alone changes a behaviour: a header snaps, a nub fades or waits.
   package internal(set) var needsTick: Bool
 

@@ -30,7 +30,9 @@ extension ScrollView {
   ///
   /// - Precondition: `now` is not before the clock.
   mutating func passTime(to now: Double) {
+    guard hasBehaviours else { return passPieces(to: now) }
     makeUnique()
+    if engine.clock < now { endPlacingLists() }
     while barDue <= now {
       if engine.mode == .observed { skipRepeats(before: now - Scrollbar.longestPause) }
       let due = barDue

@@ -36,7 +36,7 @@ extension ScrollView {
     guard var reader = behaviours.deltas else { return }
     let snapshot = engine.lastSnapshot
     let shift = reader.take(upTo: snapshot.offset, isAtRest: snapshot.phase == .idle, into: &deltas)
-    if shift != .zero { shiftContent(by: shift) }
+    if shift != .zero { shiftContent(by: ContentShift(by: shift)) }
     behaviours.deltas = reader
   }
 

@@ -46,6 +46,9 @@ extension ScrollList {
       upper: margins.upper + stickyLength(at: .end, beside: item))
   }
 
+  /// Where an item begins, less the sticky items that stay at the viewport's start while it lies there, in points.
+  func startBelowStickyItems(of item: Int) -> Double { start(of: item) - margins(Ends(both: 0), beside: item).lower }
+
   /// The content offset that shows an item between margins of the viewport. Sticky items for which there is no margin may cover
   /// it.
   func offset(

@@ -33,11 +33,12 @@ public struct ListWatch {
   ///
   /// An end is reported once for each approach, and once more when items have come or gone there (`follow`).
   ///
-  /// - Parameter cover: The length at the viewport's start that something covers, such as a header, in
-  ///   points. Sticky items stay below it.
+  /// - Parameters:
+  ///   - cover: The length at the viewport's start that something covers, such as a header, in points. Sticky items stay below it.
+  ///   - findsEnds: Whether ends count. Otherwise those that are near are reported at a later look.
   /// - Precondition: No number is NaN.
   public mutating func look(
-    at list: borrowing ScrollList, in viewport: ListViewport, covered cover: Double = 0
+    at list: borrowing ScrollList, in viewport: ListViewport, covered cover: Double = 0, findsEnds: Bool = true
   ) -> ListChanges {
     var changes: ListChanges = []
     let visible = visible(of: list, in: viewport)
@@ -48,6 +49,7 @@ public struct ListWatch {
     if sticky?.item != stickyItem?.item { changes.insert(.stickyItem) }
     stickyItem = sticky
 
+    guard findsEnds else { return changes }
     let now = Ends(
       lower: isNear(.start, of: list, in: viewport), upper: isNear(.end, of: list, in: viewport))
     if now.lower, !isNear.lower { changes.insert(.nearStart) }
@@ -57,12 +59,15 @@ public struct ListWatch {
   }
 
   /// Follows an edit of the list. An end beyond which items come or go, as seen from the visible ones, is reported anew.
-  public mutating func follow(_ edit: ListEdit) {
+  ///
+  /// - Parameter isLed: Whether content is led to its end. Items that come there are new ones, and not those that a program loads
+  ///   where the end is near.
+  public mutating func follow(_ edit: ListEdit, leadingToEnd isLed: Bool = false) {
     switch edit {
     case .none, .move: break
     case .insertion(_, let first):
       if first <= visibleItems.lowerBound { isNear.lower = false }
-      if first >= visibleItems.upperBound { isNear.upper = false }
+      if first >= visibleItems.upperBound, !isLed { isNear.upper = false }
     case .removal(let count, let first):
       if first < visibleItems.lowerBound { isNear.lower = false }
       if first + count > visibleItems.upperBound { isNear.upper = false }

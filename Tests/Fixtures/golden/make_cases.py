@@ -3294,8 +3294,10 @@ for statement, shift in (
 rows("a-list-reports-what-becomes-visible-and-that-an-end-is-near", *[100] * 30, near_distance=150)
 for row in (5, 15):
     line("kind", 0, row, 1, 1)
-for name in ("near_start", "near_end", "visible_changed", "near_start"):  # the first two without a row
-    event(f"list_{name}")
+event("list_visible_changed")
+line("no_events")  # the rows may go elsewhere at that time
+line("tick", 0.5)
+event("list_near_start")
 line("no_events")
 for offset, names in (
     (140, ("visible_changed",)), (160, ()), (140, ("near_start",)), (130, ()), (500, ("visible_changed", "sticky_changed")),
@@ -3316,7 +3318,8 @@ for name in ("visible_changed", "sticky_changed", "near_end"):
 line("no_events")
 
 rows("without-a-distance-an-end-is-near-from-two-viewports-on", *[100] * 60)
-for name in ("near_start", "near_end", "visible_changed", "near_start"):
+line("tick", 0.5)
+for name in ("visible_changed", "near_start"):
     event(f"list_{name}")
 for offset, names in ((1210, ("visible_changed",)), (1190, ("visible_changed", "near_start")), (4190, ("visible_changed",)), (4210, ("visible_changed", "near_end"))):
     line("set_offset", 1, 0, offset)
@@ -3589,27 +3592,44 @@ since = x, v, interval(2520 - x)
 x, v = steady(since[0], since[1], 2520, 0.1, since[2])
 frame("animating", x, 2520, v)
 x, v = steady(since[0], since[1], 2520, 0.2, since[2])
-growth, duration, count = 20, duration / count / 4, 1
-line("measure", 3.8, 30, 140)  # after less than a quarter of the interval: a faster stream
+growth, duration, count = growth * 0.85 + 20, duration * 0.85 + 0.2, count * 0.85 + 1
+line("measure", 3.8, 30, 140)  # one line after less than a quarter of the interval: it is uneven
+since = x, v, interval(2540 - x)
+x, v = steady(since[0], since[1], 2540, 0.2, since[2])
 line("tick", 4.0)
-since = interval(2540 - x)
-x, v = steady(x, v, 2540, 0.2, since)
 frame("animating", x, 2540, v)
+growth, duration, count = growth * 0.85 + 20, duration * 0.85 + 0.2, count * 0.85 + 1
+line("measure", 4.0, 30, 160)  # another
+since = x, v, interval(2560 - x)
+x, v = steady(since[0], since[1], 2560, 0.1, since[2])
+growth, duration, count = 20, duration / count / 4, 1
+line("measure", 4.1, 30, 180)  # the third: a faster stream
+since = interval(2580 - x)
+x, v = steady(x, v, 2580, 0.1, since)
+line("tick", 4.2)
+frame("animating", x, 2580, v)
 line("tick", 9.0)
-frame("idle", 2540, 2540, 0)
+frame("idle", 2580, 2580, 0)
 line("insert", 9.0, 0, 70)
-frame("idle", 2610, 2610, 0)
-line("measure", 9.0, 31, 100)  # it becomes shorter
-frame("animating", 2610, 2570, 0)
+frame("idle", 2650, 2650, 0)
+line("measure", 9.0, 31, 140)  # it becomes shorter
+frame("animating", 2650, 2610, 0)
 line("tick", 12.0)
-frame("idle", 2570, 2570, 0)
+frame("idle", 2610, 2610, 0)
 words("list_conversation", is_following=1)
-line("conversation_off", 12.0)
-line("measure", 12.0, 31, 120)
-frame("idle", 2570, 2570, 0)
-line("refused", -8, "conversation_off", 12.0)
-line("refused", -8, "newest", 12.0)
-line("refused", -8, "turn", 12.0, 5)
+line("measure", 13.0, 30, 400)  # it grows above the last: the last stays
+frame("idle", 2910, 2910, 0)
+line("measure", 20.0, 31, 240)  # a picture is loaded: it is shown in half a second
+line("tick", 20.2)
+x, v = steady(2910, 0, 3010, 0.2, 0.5 / 1.5)
+frame("animating", x, 3010, v)
+line("conversation_off", 20.2)  # its motion ends
+frame("idle", x, x)
+line("measure", 20.2, 31, 340)
+frame("idle", x, x)
+line("refused", -8, "conversation_off", 20.2)
+line("refused", -8, "newest", 20.2)
+line("refused", -8, "turn", 20.2, 5)
 
 rows("a-short-conversation-lies-at-the-bottom", 50, 50)
 words("conversation", 0)
@@ -3646,6 +3666,22 @@ frame("idle", 2630, 2630)
 words("list_conversation", is_following=1, first_unread=0, unread_count=0)
 put(4.0, "wheel", 0, -1, unit=NOTCH)
 words("list_conversation", is_following=0)
+
+rows("a-question-lies-below-the-header-of-its-day", *[100] * 30)
+words("conversation", 0, top_margin=10)
+line("kind", 0, 20, 1, 1)
+line("measure", 0, 20, 69)
+line("insert", 1.0, 30, 60, 0)
+words("turn", 1.0, 30, at_once=1)
+frame("idle", 29 * 100 + 69 - 79, 29 * 100 + 69 - 79)
+words("list_conversation", is_following=1, room=600 - 79 - 60)
+
+rows("a-scroll-that-would-rest-near-the-end-of-a-conversation-goes-there", *[100] * 30)
+words("conversation", 0)
+line("set_offset", 1.0, 0, 1000)
+for asked, target in ((2329, 2329), (2331, 2400)):
+    line("scroll_to", 2.0, 0, asked, 1)
+    frame("animating", "-", target)
 
 rows("a-question-comes-to-the-top-of-a-conversation", *[100] * 30)
 words("conversation", 0, top_margin=10)
@@ -3775,11 +3811,11 @@ def list_event(kind, axis, x="-", y="-"):
 
 
 def table_events():
-    """The events of a table that was made: two near ends of each list without an item, then what its items bring into view."""
-    for kind, axis in (("near_start", 0), ("near_end", 0), ("near_start", 1), ("near_end", 1)):
-        list_event(kind, axis)
+    """The events of a table that was made: what its items bring into view, and when that moment is over, the near ends."""
+    line("tick", 0.5)
     for axis, count in ((1, 30), (0, 8)):
         list_event("visible_changed", axis, 0, count)
+    for axis in (0, 1):
         list_event("near_start", axis)
 
 

@@ -106,10 +106,11 @@ enum {
   SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED = 42,
   /**
    * The viewport came near the start of the list along the scrollkit_axis `id`: once for each approach, and once more when items
-   * have come or gone before the visible ones. Not before the viewport has a size.
+   * have come or gone before the visible ones. Not before the moment is over in which the list is attached, its first items come or
+   * the viewport gets a size: a later call or a tick.
    */
   SCROLLKIT_EVENT_KIND_LIST_NEAR_START = 43,
-  /** The same for the end of the list, and items after the visible ones. */
+  /** The same for the end of the list, and items after the visible ones, but for those that come while a conversation follows it. */
   SCROLLKIT_EVENT_KIND_LIST_NEAR_END = 44,
   /** Pull to refresh took another step: `id` is the scrollkit_refresh_step. */
   SCROLLKIT_EVENT_KIND_REFRESH_CHANGED = 45,
