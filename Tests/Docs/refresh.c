@@ -70,8 +70,32 @@ static scrollkit_refresh_step pulled_in(scrollkit_feel feel, double content, int
   return step;
 }
 
+/* The page collapses by 60 points, and is expanded before the list is pulled. */
+static void below_a_page(void) {
+  scrollkit_scroller *list = make_scroller(400, 3000), *page = make_scroller(400, 660);
+  scrollkit_scroller *both[] = {list, page};
+  scrollkit_frame frames[] = {SCROLLKIT_FRAME_INIT, SCROLLKIT_FRAME_INIT};
+  double time = 0;
+#include "refresh-3.c"
+  scrollkit_scroller_press(list, 1, 100, 400, 1);
+  for (int step = 1; step <= 20; step++) scrollkit_scroller_move(list, 1, 100, 400 - 10 * step, 1 + step * 0.02);
+  scrollkit_scroller_release(list, 1, 2);
+  scrollkit_scroller_tick_many(both, 2, 4, frames);
+  CHECK(frames[1].offset_y == 60 && frames[0].offset_y > 100);
+  scrollkit_scroller_scroll_to(list, 0, 0, 0, 4, NULL);
+  scrollkit_scroller_press(list, 1, 100, 100, 5);
+  for (int step = 1; step <= 40; step++) scrollkit_scroller_move(list, 1, 100, 100 + 10 * step, 5 + step * 0.02);
+  CHECK(step_of(list) == SCROLLKIT_REFRESH_STEP_ARMED);
+  scrollkit_scroller_release(list, 1, 6);
+  scrollkit_scroller_tick_many(both, 2, 8, frames);
+  CHECK(step_of(list) == SCROLLKIT_REFRESH_STEP_REFRESHING && frames[0].offset_y == -60 && frames[1].offset_y == 0);
+  scrollkit_scroller_destroy(list);
+  scrollkit_scroller_destroy(page);
+}
+
 int main(void) {
   with_list();
+  below_a_page();
   scrollkit_edge_behavior edges[] = {SCROLLKIT_EDGE_BEHAVIOR_BOUNCE, SCROLLKIT_EDGE_BEHAVIOR_STRETCH, SCROLLKIT_EDGE_BEHAVIOR_GLOW};
   for (scrollkit_feel feel = SCROLLKIT_FEEL_UIKIT; feel <= SCROLLKIT_FEEL_LVGL; feel++) {
     CHECK(pulled_in(feel, 5000, 0, NULL) == SCROLLKIT_REFRESH_STEP_ARMED);

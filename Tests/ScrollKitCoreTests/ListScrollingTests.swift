@@ -1012,6 +1012,88 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  /// 1000 rows are estimated at 60 points and have 20 to 300. One press of End reaches the end while they are measured, one by one or
+  /// in batches, and content stays there. What is added behind the end is no part of it.
+  func test_theKeyEnd_reachesTheEnd_whileRowsOnTheWayAreMeasured() throws {
+    for (feel, key) in [(Feel.uikit, ScrollInput.key(.end)), (.gtk, .key(.end)), (.uikit, .keyHeld(.end))] {
+      for (scale, inBatches) in [(1.0, false), (1, true), (2, true)] {
+        var layout = ListLayout()
+        layout.estimate = 60
+        layout.insets = Ends(lower: 10, upper: 30)
+        let list = try ListStage(extents: [Double?](repeating: nil, count: 1000), layout: layout, feel: feel)
+        func measure() throws {
+          while list.frame().visibleItems.contains(where: { list.items[$0].extent == nil }) {
+            let edits = { try list.measureVisible { 20 + Double($0 * 137 % 280) } }
+            if inBatches { try list.batch(edits) } else { try edits() }
+          }
+        }
+        if scale > 1 { list.zoom(to: scale) }
+        list.stage.input(key)
+        for _ in 0..<120 {
+          try measure()
+          list.stage.wait(1 / 60)
+        }
+        try measure()
+        let end = list.stage.geometry.range.upper
+        XCTAssertEqual(list.y, end, accuracy: 1e-6)
+        XCTAssertEqual(list.frame().visibleItems.upperBound, 1000)
+        XCTAssertEqual(list.stage.view.lastSnapshot.phase, .idle)
+        try list.insert([50], at: 1000)
+        list.stage.wait(1)
+        XCTAssertEqual(list.y, end, accuracy: 1e-6)
+      }
+    }
+  }
+
+  /// A notch back ends it: content stays where that leads, whatever is measured.
+  func test_aNotchBack_endsTheGoalOfTheKeyEnd() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 1000))
+    list.stage.input(.key(.end))
+    list.stage.wait(0.05)
+    list.stage.input(.wheel(by: Vector(x: 0, y: -5), .notches))
+    list.stage.wait(1)
+    let before = list.y
+    XCTAssertLessThan(before, list.stage.geometry.range.upper - 100)
+    try list.measure([300], at: 999)
+    XCTAssertEqual(list.y, before)
+  }
+
+  /// Page Up leads to the top; meanwhile an inset of 60 comes, or four rows. It ends at the start, with and without a list, along both
+  /// axes.
+  func test_aKeyThatLeadsToTheStart_endsThere_whateverComesThere() throws {
+    var plain = Stage(content: 2640)
+    plain.view.setOffset(.down(300), at: plain.now)
+    plain.input(.key(.pageUp))
+    plain.wait(0.05)
+    plain.view.setGeometry(Stage.geometry(content: 2640, top: 60), at: plain.now)
+    plain.wait(1)
+    XCTAssertEqual(plain.y, -60)
+    for policy in [AnchorPolicy.none, .keepItem] {
+      let list = try ListStage(extents: [Double?](repeating: 44, count: 60), policy: policy, offset: 300)
+      list.stage.input(.key(.pageUp))
+      list.stage.wait(0.05)
+      list.stage.change(content: 2640, top: 60)
+      try list.insert([44, 44, 44, 44], at: 0)
+      list.stage.wait(1)
+      XCTAssertEqual(list.y, -60, accuracy: 1e-9)
+    }
+    for isRightToLeft in [false, true] {
+      var table = ScrollView()
+      table.setRightToLeft(isRightToLeft)
+      table.setGeometry(Pair(x: AxisGeometry(viewport: 400, content: 1), y: AxisGeometry(viewport: 600, content: 600)), at: 0)
+      var layout = ListLayout()
+      layout.axis = .x
+      table.attach(try SharedList(ScrollList(layout)), at: 0)
+      try table.insertItems([Double](repeating: 44, count: 60), at: 0, time: 0)
+      table.setOffset(Vector(x: isRightToLeft ? -300 : 300, y: 0), at: 1)
+      table.handle(.key(isRightToLeft ? .pageRight : .pageLeft), at: 2)
+      table.tick(at: 2.05)
+      try table.insertItems([44, 44, 44, 44], at: 0, time: 2.05)
+      table.tick(at: 4)
+      XCTAssertEqual(table.lastSnapshot.offset.x, 0, accuracy: 1e-9)
+    }
+  }
+
   func test_visibleItemsAndNearEnds_areReported() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
     list.stage.view.watchList(overscan: 0, nearDistance: 500, at: list.stage.now)

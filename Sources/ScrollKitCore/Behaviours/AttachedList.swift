@@ -140,11 +140,12 @@ package struct AttachedList {
   /// - Parameters:
   ///   - shift: The content shift in the change, and how far a zoom moved the offset, in points.
   ///   - isZoomed: Whether the scale changed. The goal stays only if it is still shown.
+  ///   - isWithinBatch: Whether a batch along the axis is open: the list has changed, and the content has not yet.
   ///   - tolerance: A shorter movement is no scroll, in points: a toolkit rounds what it is asked for.
   /// - Returns: How far the content scrolled along the axis, in points.
   mutating func follow(
     _ snapshot: ScrollSnapshot, shift: Vector, isZoomed: Bool, in geometry: ScrollGeometry, rest: Pair<Interval>,
-    scale: Double, tolerance: Double
+    scale: Double, isWithinBatch: Bool, tolerance: Double
   ) -> Double {
     let offset = snapshot.offset[axis]
     let scrolled = offset - lastOffset - shift[axis]
@@ -155,9 +156,12 @@ package struct AttachedList {
     if snapshot.animation != nil, snapshot.animation == goal.animation { return scrolled }  // it goes on
     // The scroll to the goal has ended, or content rested at it. A finger that does not move leaves it there.
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)
+    let isOnItsWay = goal.isByKey && (isWithinBatch || (shown - snapshot.target[axis]).magnitude <= tolerance)
+    if isOnItsWay, snapshot.phase == .wheeling { return scrolled }
     let isIdle = snapshot.phase == .idle
-    let isThere = goal.animation == nil && !isZoomed && isIdle ? !isMoved : (shown - offset).magnitude <= tolerance
-    goal.animation = nil
+    let wasAtRest = goal.animation == nil && !goal.isByKey
+    let isThere = wasAtRest && !isZoomed && isIdle ? !isMoved : isOnItsWay || (shown - offset).magnitude <= tolerance
+    (goal.animation, goal.isByKey) = (nil, false)
     self.goal = (isIdle || snapshot.phase == .tracking) && isThere ? goal : nil
     return scrolled
   }

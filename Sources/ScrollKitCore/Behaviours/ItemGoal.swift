@@ -4,12 +4,14 @@ struct ItemGoal: Equatable, Sendable {
   let alignment: ListAlignment
   /// Points on the screen between the item and the start or the end of the viewport.
   let margins: Ends<Double>
-  /// How far the start of the viewport lies in the item, in points at scale 1.
+  /// How far the start of the viewport lies behind that of the item, or its end behind the item's, in points at scale 1.
   let distance: Double
   /// Whether it lies beside the sticky items that stay while it is there.
   let avoidsStickyItems: Bool
   /// The programmatic scroll under way to it; nil if the content rests there.
   var animation: AnimationID?
+  /// Whether a key leads there; it has no number.
+  var isByKey = false
 
   init(item: Int, alignment: ListAlignment, margins: Ends<Double>) {
     self.item = item
@@ -27,6 +29,17 @@ struct ItemGoal: Equatable, Sendable {
     distance = place.distance
     avoidsStickyItems = false
   }
+
+  /// The end of the content behind its last item, to which a key leads.
+  init(endOf list: borrowing ScrollList) {
+    let last = list.count - 1
+    item = last
+    alignment = .end
+    margins = Ends(both: 0)
+    distance = list.total - list.start(of: last) - list.extent(of: last)
+    avoidsStickyItems = false
+    isByKey = true
+  }
 }
 
 extension ScrollList {
@@ -36,7 +49,7 @@ extension ScrollList {
   func offset(showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double) -> Double {
     let cover = direction * leadingInset(of: geometry)
     let visible = ListViewport(offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
-    var margins = Ends(lower: goal.margins.lower / scale - goal.distance, upper: goal.margins.upper / scale)
+    var margins = Ends(lower: goal.margins.lower / scale - goal.distance, upper: goal.margins.upper / scale + goal.distance)
     if goal.avoidsStickyItems { margins = self.margins(margins, beside: goal.item) }
     return self.offset(aligning: goal.item, goal.alignment, margins: margins, in: visible) * scale - cover
   }

@@ -14,7 +14,11 @@ extension ScrollView {
     let formerEnd = followedEnd()
     let geometry = adoptHostGeometry(geometry)
     if shift == .zero, engine.isUnchanged(by: geometry) { return }
-    guard hasBehaviours else { return engine.setContent(geometry, shift: shift) }
+    guard hasBehaviours else {
+      let starts = axesToStart
+      engine.setContent(geometry, shift: shift)
+      return continueToStart(along: starts)
+    }
     let isFirst = engine.geometry == .empty
     if isFirst { behaviours.isPlacingLists = true }
     let shift = shift == .zero ? shiftOfEnd(formerEnd, to: geometry) : shift
@@ -25,9 +29,36 @@ extension ScrollView {
       let before = engine.lastSnapshot.offset
       // The first geometry puts the content at its start, which is no scroll.
       let putsAtStart = isFirst && (engine.mode == .driven || engine.isNewHost)
+      let starts = axesToStart
       engine.setContent(geometry, shift: shift)
       apply(ContentShift(by: putsAtStart ? engine.lastSnapshot.offset - before : shift))
+      continueToStart(along: starts)
       if isFirst { placeAtGoals() }
+    }
+  }
+
+  /// The axes along which a wheel or a key scrolls to the start of the content.
+  private var axesToStart: Pair<Bool> {
+    mutating get {
+      guard engine.scroller.activity.kind == .wheeling else { return Pair(x: false, y: false) }
+      let (start, drivers, target) = (start, drivers, engine.lastSnapshot.target)
+      return Pair { axis in drivers[axis] == .wheel && target[axis] == start[axis] }
+    }
+  }
+
+  /// A wheel or a key that scrolls to the start still ends there after a change.
+  private mutating func continueToStart(along axes: Pair<Bool>) {
+    guard axes.x || axes.y else { return }
+    let start = start
+    retargetInTime(to: Vector { axis in axes[axis] ? start[axis] : engine.lastSnapshot.target[axis] })
+  }
+
+  /// Where the content starts, in points: at the top, and at the left or where it begins at the right.
+  private var start: Vector {
+    mutating get {
+      let range = engine.restRange
+      let x = engine.scroller.setting.isRightToLeft ? range.x.upper : range.x.lower
+      return Vector(x: x, y: hasBehaviours ? topRange.lower : range.y.lower)
     }
   }
 
@@ -105,7 +136,7 @@ extension ScrollView {
     behaviours.anchor.edit(at: position, removed: removed, inserted: inserted)
   }
 
-  /// Ends a batch with the new geometry of the content. A wheel or a key that scrolls to the top still ends there.
+  /// Ends a batch with the new geometry of the content. A wheel or a key that scrolls to the start still ends there.
   ///
   /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
   ///   nothing changes.
@@ -150,8 +181,7 @@ extension ScrollView {
     let goals = Pair(x: restingGoal(.x, after: outcome), y: restingGoal(.y, after: outcome))
     if let distance = goalShift(.x, to: scaled, goals.x) { shift.distance.x = distance }
     if let distance = goalShift(.y, to: scaled, goals.y) { shift.distance.y = distance }
-    let goesToTop =
-      engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
+    let toStart = axesToStart
     let former = engine.geometry
     var starts = thumbStarts()
     behaviours.snapGuide?.contentDidChange()
@@ -162,7 +192,7 @@ extension ScrollView {
     keepThumbs(at: starts)
     retargetGoal(.x, goals.x)
     retargetGoal(.y, goals.y)
-    if goesToTop { retargetInTime(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
+    continueToStart(along: toStart)
     if outcome.goesToEnd {
       var end = engine.lastSnapshot.target
       end[outcome.axis] = behaviours.anchor.end(of: engine.geometry[outcome.axis], outcome.axis)

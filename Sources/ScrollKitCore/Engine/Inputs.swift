@@ -9,6 +9,7 @@ extension ScrollView {
     perform(at: time) { view in
       view.noteReport(at: time)
       view.respond(to: input)
+      view.beginGoal(by: input)
     }
   }
 

@@ -15,7 +15,7 @@ extension ScrollView {
     snapshot.offset = engine.answeredOffset
     let scrolled = self[list: axis].follow(
       snapshot, shift: shift, isZoomed: isZoomed, in: engine.geometry, rest: engine.restRange, scale: engine.listScale,
-      tolerance: engine.mode == .observed ? Edges.tolerance : Vector.rounding)
+      isWithinBatch: behaviours.anchor.isOpen(along: axis), tolerance: engine.mode == .observed ? Edges.tolerance : Vector.rounding)
     if axis == .y, behaviours.conversation != nil { followReader(scrolled: scrolled, shift: shift.y) }
     guard axis == behaviours.anchor.mainAxis, behaviours.anchor.policy == .stickToEnd, !behaviours.anchor.keepsAtEnds
     else { return }

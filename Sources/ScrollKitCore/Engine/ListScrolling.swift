@@ -68,6 +68,16 @@ extension ScrollView {
     self[list: .y].setGoal(goal, at: engine.answeredOffset)
   }
 
+  /// Makes the end of the vertical list the goal where an input is the key End and leads there: the target follows the end while
+  /// extents become known, and content stays there until the user scrolls. No list need be attached. A conversation follows its end.
+  mutating func beginGoal(by input: ScrollInput) {
+    guard input.isKeyEnd, hasBehaviours, hasList(.y), behaviours.conversation == nil, self[list: .y].reference.value.count > 0,
+      engine.lastSnapshot.phase == .wheeling || engine.lastSnapshot.phase == .idle,
+      (engine.lastSnapshot.target.y - engine.restRange.y.upper).magnitude <= Vector.rounding
+    else { return }
+    self[list: .y].setGoal(ItemGoal(endOf: self[list: .y].reference.value), at: engine.lastSnapshot.offset)
+  }
+
   /// Sets a place in the list at once, also before anything is measured and before the first geometry. While
   /// extents become known, the content stays there until the user scrolls.
   ///
@@ -129,10 +139,10 @@ extension ScrollView {
     axis == outcome.axis || !behaviours.anchor.isOpen(along: axis) ? restingGoal(axis) : nil
   }
 
-  /// How far the content that rests at a goal has to shift along an axis so that it shows it in a new geometry, in points;
+  /// How far the content that rests at a goal, or that a key has moved there at once, has to shift along an axis so that it shows it in a new geometry, in points;
   /// nil if it rests at none.
   mutating func goalShift(_ axis: Axis, to geometry: ScrollGeometry, _ goal: ItemGoal?) -> Double? {
-    guard let goal, engine.lastSnapshot.phase == .idle else { return nil }
+    guard let goal, engine.lastSnapshot.phase == .idle || goal.isByKey && !engine.lastSnapshot.isSettling else { return nil }
     let offset = engine.answeredOffset[axis]
     return self[list: axis].offset(
       showing: goal, from: offset, in: geometry[axis], rest: engine.scroller.setting.restRange(of: geometry.range)[axis],

@@ -102,6 +102,16 @@ extension ScrollInput {
     }
   }
 
+  /// Whether it is the key End, pressed or held.
+  var isKeyEnd: Bool {
+    switch self {
+    case .key(.end), .keyHeld(.end): true
+    case .press, .move, .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      false
+    }
+  }
+
   /// Whether it may release content that is dragged, so that its own motion follows.
   var mayReleaseDrag: Bool {
     switch self {

@@ -3667,6 +3667,25 @@ words("list_conversation", is_following=1, first_unread=0, unread_count=0)
 put(4.0, "wheel", 0, -1, unit=NOTCH)
 words("list_conversation", is_following=0)
 
+rows("the-key-end-leads-to-the-end-of-a-list-that-is-measured-on-the-way")
+line("insert_estimated", 0, 0, 200)  # 44 each
+line("key", 1.0, 9)
+frame("wheeling", 0, 200 * 44 - 600)
+line("measure", 1.05, 100, 144)
+frame("wheeling", "-", 200 * 44 + 100 - 600)
+line("tick", 2.0)
+line("measure", 2.0, 199, 144)
+frame("idle", 200 * 44 + 200 - 600, 200 * 44 + 200 - 600)
+
+case("a-key-that-leads-to-the-start-ends-there", content=2640)
+line("set_offset", 1.0, 0, 300)
+line("key", 2.0, 4)  # a page up
+frame("wheeling", 300, 0)
+line("geometry", 2.05, 400, 600, 400, 2640, 60)
+frame("wheeling", "-", -60)
+line("tick", 3.0)
+frame("idle", -60, -60)
+
 rows("a-question-lies-below-the-header-of-its-day", *[100] * 30)
 words("conversation", 0, top_margin=10)
 line("kind", 0, 20, 1, 1)
