@@ -435,6 +435,20 @@ inline const char *name(Curve value) noexcept {
   return scrollkit_enum_name("curve", std::int64_t(value));
 }
 
+/// The axes along which the program scrolls.
+enum class ScrollAxes : std::uint32_t {
+  /// Both.
+  both = 0,
+  /// Left and right. What moves content along y goes on.
+  x = 1,
+  /// Up and down. What moves content along x goes on.
+  y = 2,
+};
+/// Returns the name of a constant, in lower case; "unknown" for another number.
+inline const char *name(ScrollAxes value) noexcept {
+  return scrollkit_enum_name("scroll_axes", std::int64_t(value));
+}
+
 /// The unit of a wheel's amount.
 enum class Unit : std::uint32_t {
   /// Points; scrolled at once, because the device or platform has smoothed them. Content that snaps
@@ -1283,8 +1297,8 @@ struct ScrollOptions {
   Curve curve{};
   /// 1: at once, without animation. Range: 0 to 1.
   std::uint32_t at_once{};
-  /// Must be 0.
-  std::uint32_t reserved{};
+  /// The axes along which it scrolls. An item of a list scrolls along its list, whatever they are.
+  ScrollAxes axes{};
   /// Duration, in seconds; 0: as in the feel. Content that already moves there faster arrives
   /// earlier. Range: 0 to 1e6.
   double duration{};
@@ -3020,7 +3034,8 @@ public:
     return Errors::result("scrollkit_scroller_scroll_rect_to_visible", status, std::move(id));
   }
 
-  /// Scroll to an offset, over a given time along a curve, at a given speed, or at once.
+  /// Scroll to an offset, over a given time along a curve, at a given speed, or at once; along both
+  /// axes or one.
   Result<std::uint64_t> animate_to(double x, double y, const ScrollOptions &options, double time) {
     std::uint64_t id{};
     std::int32_t status = scrollkit_scroller_animate_to(

@@ -77,7 +77,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     var remaining = eventLimit
     while remaining > 0, !pointee.isDestroyed, let notify = pointee.delegate.did_happen {
       // The delegate may have begun an animation, too.
-      if pointee.view.engine.lastSnapshot.animation != nil {
+      if pointee.view.engine.lastSnapshot.isAnimated {
         pointee.view.engine.setOffset(pointee.view.engine.lastSnapshot.offset)
       }
       guard let happened = pointee.view.nextEvent() else { break }

@@ -10,7 +10,7 @@ import ScrollKitCore
 /// not follow, nothing visible moves, wherever the list grows. At first, the content goes to its end at once.
 /// SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
 ///
-/// The policy of the content anchor has no effect on a conversation. If content snaps, snapping decides
+/// The policy of the content anchor has no effect on a conversation. If content snaps vertically, snapping decides
 /// where it rests. Detaching the list ends the conversation.
 ///
 /// @param list    The list; must not be NULL, and be attached to a driven scroller. Vertical.

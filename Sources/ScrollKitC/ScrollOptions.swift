@@ -9,6 +9,15 @@ extension scrollkit_scroll_options {
     if let error = read(options) { return error }
     return duration > 0 && speed > 0 ? .invalidArgument : nil
   }
+
+  /// The only axis along which validated options scroll; nil: both.
+  var axis: Axis? {
+    switch Int(truncatingIfNeeded: axes) {
+    case SCROLLKIT_SCROLL_AXES_X: .x
+    case SCROLLKIT_SCROLL_AXES_Y: .y
+    default: nil  // SCROLLKIT_SCROLL_AXES_BOTH: the number was validated
+    }
+  }
 }
 
 extension ScrollPlacement {

@@ -9,6 +9,9 @@ import ScrollKitCore
 /// reached already, and with `finished` 0 if the animation is interrupted. Observed: the host
 /// receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 ///
+/// An input along one axis takes that axis: the animation goes on along the other, and has finished
+/// when it arrives there.
+///
 /// @param scroller The scroller; must not be NULL.
 /// @param x        x of the offset, in points.
 /// @param y        y of the offset, in points.
@@ -35,7 +38,8 @@ public func scroller_scroll_to(
 /// Scroll by a distance with an animation.
 ///
 /// The distance counts from the target of an animation under way, otherwise from the content
-/// offset, so that quick repeats add up. Otherwise it behaves as scrollkit_scroller_scroll_to.
+/// offset, so that quick repeats add up. Along an axis on which it is 0, what moves content goes on.
+/// Otherwise it behaves as scrollkit_scroller_scroll_to.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param x        Distance to the right, in points.
@@ -86,7 +90,8 @@ public func scroller_scroll_rect_to_visible(
   }
 }
 
-/// Scroll to an offset, over a given time along a curve, at a given speed, or at once.
+/// Scroll to an offset, over a given time along a curve, at a given speed, or at once; along both axes or
+/// one.
 ///
 /// Otherwise it behaves as scrollkit_scroller_scroll_to. While content changes, the animation keeps its
 /// curve or speed.
@@ -110,9 +115,9 @@ public func scroller_animate_to(
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_scroll_options()
   if let error = raw.readChecked(options) { return error }
-  let animation = ScrollAnimation(raw)
+  let (axis, animation) = (raw.axis, ScrollAnimation(raw))
   return box.beginScroll(at: time, x: x, y: y, id) { view, time in
-    view.scroll(to: Vector(x: x, y: y), by: animation, at: time)
+    view.scroll(to: Vector(x: x, y: y), along: axis, by: animation, at: time)
   }
 }
 
@@ -142,9 +147,9 @@ public func scroller_scroll_into_view(
   guard width >= 0, height >= 0 else { return .outOfRange }
   var raw = scrollkit_scroll_options()
   if let error = raw.readChecked(options) { return error }
-  let (placement, animation) = (ScrollPlacement(raw), ScrollAnimation(raw))
+  let (placement, axis, animation) = (ScrollPlacement(raw), raw.axis, ScrollAnimation(raw))
   return box.beginScroll(at: time, x: x, y: y, id) { view, time in
-    view.scroll(showing: Rectangle(x: x, y: y, width: width, height: height), placement, by: animation, at: time)
+    view.scroll(showing: Rectangle(x: x, y: y, width: width, height: height), placement, along: axis, by: animation, at: time)
   }
 }
 

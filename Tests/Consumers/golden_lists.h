@@ -56,7 +56,8 @@ static const golden_field meter_report_fields[] = {
     FIELD(meter_report, largest_jerk, 'd'), {NULL, 0, 0}};
 static const golden_field scroll_options_fields[] = {
     FIELD(scroll_options, align_x, 'u'), FIELD(scroll_options, align_y, 'u'), FIELD(scroll_options, curve, 'u'),
-    FIELD(scroll_options, at_once, 'u'), FIELD(scroll_options, duration, 'd'), FIELD(scroll_options, speed, 'd'),
+    FIELD(scroll_options, at_once, 'u'), FIELD(scroll_options, axes, 'u'), FIELD(scroll_options, duration, 'd'),
+    FIELD(scroll_options, speed, 'd'),
     FIELD(scroll_options, curve_x1, 'd'), FIELD(scroll_options, curve_y1, 'd'), FIELD(scroll_options, curve_x2, 'd'),
     FIELD(scroll_options, margin_top, 'd'), FIELD(scroll_options, margin_left, 'd'),
     FIELD(scroll_options, margin_bottom, 'd'), FIELD(scroll_options, margin_right, 'd'), {NULL, 0, 0}};

@@ -12,16 +12,20 @@ static void roll_credits(scrollkit_scroller *page, double now) {
 #include "program-3.c"
 }
 
-static void show_result(scrollkit_scroller *page, double now) {
+static void scroll_across(scrollkit_scroller *page, double now) {
 #include "program-4.c"
 }
 
-static void follow_caret(scrollkit_scroller *page, double caret_y, double now) {
+static void show_result(scrollkit_scroller *page, double now) {
 #include "program-5.c"
 }
 
-static void go_home(scrollkit_scroller *page, double today_y, double now) {
+static void follow_caret(scrollkit_scroller *page, double caret_y, double now) {
 #include "program-6.c"
+}
+
+static void go_home(scrollkit_scroller *page, double today_y, double now) {
+#include "program-7.c"
 }
 
 static void scroll_home_and_back(void) {
@@ -31,6 +35,14 @@ static void scroll_home_and_back(void) {
   CHECK(frame_at(page, 2).offset_y == 2000);
   scrollkit_top_trigger_home(page, 2000, SCROLLKIT_TOP_SOURCE_TAB_ITEM, 3);
   CHECK(frame_at(page, 4).offset_y == 500);
+  scrollkit_scroller_destroy(page);
+}
+
+static void scroll_along_an_axis(void) {
+  scrollkit_scroller *page = make_scroller(4000, 4000);
+  scrollkit_scroller_scroll_to(page, 0, 1000, 1, 1, NULL);
+  scroll_across(page, 1.1);
+  CHECK(frame_at(page, 1.3).offset_y == 1000 && frame_at(page, 1.4).offset_x == 900);
   scrollkit_scroller_destroy(page);
 }
 
@@ -62,5 +74,6 @@ int main(void) {
   CHECK(frame_at(wizard, 9).offset_y > 100);
   scrollkit_scroller_destroy(wizard);
   scroll_as_told();
+  scroll_along_an_axis();
   scroll_home_and_back();
 }

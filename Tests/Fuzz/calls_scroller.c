@@ -234,6 +234,7 @@ static scrollkit_scroll_options next_scroll_options(struct reader *reader) {
   }
   if (choice & 16) options.margin_top = next_length(reader), options.margin_right = next_length(reader);
   if (choice & 32) options.margin_bottom = next_length(reader), options.margin_left = next_length(reader);
+  if (choice & 64) options.axes = 1 + (choice >> 7);
   return options;
 }
 

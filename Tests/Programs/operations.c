@@ -381,11 +381,13 @@ scrollkit_scroll_options scroll_options_of(const struct world *world, const stru
 OPERATION(animate_to) {
   UNUSED;
   scrollkit_scroll_options options = scroll_options_of(world, step);
+  options.axes = CHOICE(3);
   return scrollkit_scroller_animate_to(scroller, X(0), NUMBER(1), &options, TIME, NULL);
 }
 OPERATION(scroll_into_view) {
   UNUSED;
   scrollkit_scroll_options options = scroll_options_of(world, step);
+  options.axes = CHOICE(3);
   return scrollkit_scroller_scroll_into_view(scroller, NUMBER(0), NUMBER(1), 100, 200, &options, TIME, NULL);
 }
 OPERATION(set_offset) { UNUSED; return scrollkit_scroller_set_offset(scroller, X(0), NUMBER(1), TIME); }

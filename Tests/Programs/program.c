@@ -27,10 +27,10 @@ struct maker {
 #define CHOICES(...) .choices = {__VA_ARGS__}
 
 /** A scroll with options to a place or an item; see `scroll_options_of`. */
-static struct step scroll_with_options(struct dice *dice, double x, double y, uint32_t item) {
+static struct step scroll_with_options(struct dice *dice, double x, double y, uint32_t item_or_axes) {
   double pace = number(dice, 0.05, 2), margin = number(dice, 0, 90);
   uint32_t alignments = whole(dice, 0, 24), curve = whole(dice, 0, 5), kind = whole(dice, 0, 3);
-  return (struct step){NUMBERS(x, y, pace, margin), CHOICES(alignments, curve, kind, item)};
+  return (struct step){NUMBERS(x, y, pace, margin), CHOICES(alignments, curve, kind, item_or_axes)};
 }
 
 /** Gives a call an argument that it refuses, unless it does not use it. */
@@ -363,7 +363,11 @@ static void change_anything(struct maker *maker) {
     case 8: append(maker, &set_header, header_options(maker)); break;
     case 9: make_snapping(maker); break;
     case 10: CALL(maker, scroll_to, NUMBERS(x, y), CHOICES(flip(maker, 0.8))); break;
-    case 11: append(maker, &animate_to, scroll_with_options(dice, x, y, 0)); break;
+    case 11: {
+      uint32_t axes = whole(dice, 0, 2);
+      append(maker, &animate_to, scroll_with_options(dice, x, y, axes));
+      break;
+    }
     case 12: {
       double distance_x = sometimes(maker, 0.5, 400), distance_y = number(dice, -600, 600);
       CALL(maker, scroll_by, NUMBERS(distance_x, distance_y));
@@ -384,7 +388,7 @@ static void change_anything(struct maker *maker) {
     }
     case 18:
       if (chance(dice, 0.5)) CALL(maker, show_rect, NUMBERS(x, y, 100, 200), CHOICES(flip(maker, 0.5)));
-      else append(maker, &scroll_into_view, scroll_with_options(dice, x, y, 0));
+      else append(maker, &scroll_into_view, scroll_with_options(dice, x, y, flip(maker, 0.2)));
       break;
     default:
       if (maker->program->scrollers > 1 && !maker->program->is_linked && chance(dice, 0.2)) {

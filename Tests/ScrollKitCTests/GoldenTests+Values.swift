@@ -57,7 +57,7 @@ extension GoldenTests {
         "duration": \.duration, "speed": \.speed, "curve_x1": \.curve_x1, "curve_y1": \.curve_y1, "curve_x2": \.curve_x2,
         "margin_top": \.margin_top, "margin_left": \.margin_left, "margin_bottom": \.margin_bottom,
         "margin_right": \.margin_right,
-      ], ["align_x": \.align_x, "align_y": \.align_y, "curve": \.curve, "at_once": \.at_once])
+      ], ["align_x": \.align_x, "align_y": \.align_y, "curve": \.curve, "at_once": \.at_once, "axes": \.axes])
     return options
   }
 

@@ -140,7 +140,7 @@ final class AutoscrollingTests: XCTestCase {
       if !isPressedFirst { view.pressScrollbar(.y, at: 590, time: 1) }
       var alone = view
       alone.tick(at: 1.3)
-      XCTAssertEqual(alone.engine.scroller.activity.steerer, .track(.y))
+      XCTAssertEqual(alone.engine.scroller.activity.cause(.y)?.steerer, .track(.y))
       view.moveAutoscroll(to: press - .down(200), time: 1.3)
       XCTAssertEqual(view.frame, alone.frame)
       XCTAssertFalse(view.releaseAutoscroll(at: 1.3))

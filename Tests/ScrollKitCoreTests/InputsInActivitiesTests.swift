@@ -34,13 +34,20 @@ private enum TableActivity: Character, CaseIterable {
     case .wheelStream: self = .wheelStream
     case .chained: self = .chained
     case .chainedByFingers: self = .chainedByFingers
-    case .coasting: self = .coasting
-    case .animating: self = .animating
-    case .wheeling: self = .wheeling
-    case .keyHeld: self = .keyHeld
-    case .steering: self = .steering
+    case .moving: self = .init(of: activity.cause(.y))
     case .pinching: self = .pinching
     case .zoomAnimating: self = .zoomAnimating
+    }
+  }
+
+  /// The activity of content that a motion moves along y.
+  private init(of cause: Trajectory.Cause?) {
+    switch cause {
+    case nil, .coast, .momentum: self = .coasting
+    case .program, .own: self = .animating
+    case .wheel: self = .wheeling
+    case .heldKey: self = .keyHeld
+    case .steering: self = .steering
     }
   }
 

@@ -346,7 +346,7 @@ final class PinchTests: XCTestCase {
     move(1, 10, 300)
     move(2, 390, 300)
     release(1)
-    XCTAssertEqual(view.lastSnapshot.animation, id)
+    XCTAssertEqual(view.lastSnapshot.animations.y, id)
     XCTAssertEqual(rest().offset, Vector(x: 50, y: 70))
   }
 

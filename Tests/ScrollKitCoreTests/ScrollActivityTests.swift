@@ -116,7 +116,7 @@ final class ScrollActivityTests: XCTestCase {
       (.momentum, [], { $0.moveWithMomentum(to: .zero, at: 1) }),
       (.wheelStream, [], { $0.moveWithWheel(to: .zero, at: 1) }),
       (.chainedByFingers, ["chainedMotion"], { $0.begin(motion, at: .zero) }),
-      (.coasting, ["trajectory"], { $0.begin(.coast, x: rest, y: rest) }),
+      (.moving, ["trajectory"], { $0.begin(.coast, Pair(x: rest, y: rest)) }),
       (.pinching, ["pinch"], {
         $0.begin(PinchGesture(transform: path.start, midpoint: .zero, factor: 1, in: zoomable, ScrollSetting.tall))
       }),

@@ -322,7 +322,7 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(after.position, before.position, accuracy: 1e-9)
     XCTAssertEqual(after.velocity, before.velocity, accuracy: 1e-6)
     XCTAssertEqual(scroller.activity.target.y, 3000)
-    XCTAssertEqual(scroller.activity.snapshot(at: 1.2).animation, 7)
+    XCTAssertEqual(scroller.activity.snapshot(at: 1.2).animations.y, 7)
     XCTAssertTrue(scroller.activity.isOver(at: 1.5))
   }
 

@@ -922,7 +922,7 @@ final class SnappingTests: XCTestCase {
     stage.setPages(of: 300)
     XCTAssertEqual(stage.view.frame.offset, Vector(x: 900, y: y))
     XCTAssertEqual(stage.view.frame.target, Vector(x: 900, y: 1000))
-    XCTAssertEqual(stage.view.lastSnapshot.animation, id)
+    XCTAssertEqual(stage.view.lastSnapshot.animations.y, id)
     stage.rest()
     XCTAssertEqual(stage.view.frame.offset, Vector(x: 900, y: 1000))
     stage.setPages(of: 400)
@@ -1265,7 +1265,7 @@ final class SnappingTests: XCTestCase {
     _ = stage.view.takeEvents()
     stage.view.handle(.willEndDragging(velocity: .down(900), target: .down(510)), at: 1.2)
     XCTAssertFalse(stage.view.takeEvents().contains { if case .requested = $0.event { true } else { false } })
-    XCTAssertEqual(stage.view.lastSnapshot.animation, id)
+    XCTAssertEqual(stage.view.lastSnapshot.animations.y, id)
   }
 
   func test_observed_aDragWithoutReports_isLeftToTheToolkit() {

@@ -17,7 +17,7 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(scroller.activity.offset(at: 0.01).y, 0)
     var pressed = scroller
     scroller.handle(.keyHeld(.lineDown), at: 0.01)
-    XCTAssertEqual(scroller.activity.kind, .keyHeld)
+    XCTAssertEqual(scroller.activity.cause(.y)?.heldKey, .lineDown)
     pressed.handle(.key(.home), at: 0.01)
     XCTAssertEqual(pressed.activity.target, .zero)
   }

@@ -202,7 +202,7 @@ final class WheelPaceTests: XCTestCase {
         var scroller = Self.scroller(length: 1000)
         scroller.setOffset(.down(340), at: 0)
         if leads {
-          scroller.lead(to: .down(400), interval: 2.0 / 15, at: 1)
+          scroller.lead(to: 400, interval: 2.0 / 15, at: 1)
         } else {
           scroller.handle(.wheel(by: .down(1), .notches), at: 1)
         }

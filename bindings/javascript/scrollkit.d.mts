@@ -40,8 +40,8 @@ export type EnumName =
   "Status" | "Feel" | "CoastRule" | "EdgeBehavior" | "BounceRule" | "MotionEnd" | "VelocityRule"
   | "DragStart" | "DirectionLock" | "FingerRule" | "FlingBoost" | "SpeedLimit" |
   "WheelSmoothing" | "WheelStepping" | "Mode" | "Axis" | "Edges" | "ScrollAlignment" | "Curve" |
-  "Unit" | "InputKind" | "Key" | "InputFlags" | "Phase" | "TopRule" | "TopSource" | "EventKind"
-  | "EventResult" | "HeaderMode" | "HeaderInset" | "AnchorPolicy" | "NubRule" |
+  "ScrollAxes" | "Unit" | "InputKind" | "Key" | "InputFlags" | "Phase" | "TopRule" | "TopSource"
+  | "EventKind" | "EventResult" | "HeaderMode" | "HeaderInset" | "AnchorPolicy" | "NubRule" |
   "OverscrollBehavior" | "NestOrder" | "NestLatching" | "SnapKind" | "SnapRule" |
   "SnapStrictness" | "SnapAlignment" | "SnapOrder" | "AutoscrollRule" | "ScrollbarPart" |
   "RefreshStep" | "ListColumns" | "ListSticky" | "ListAlignment" | "TraceStepKind";
@@ -554,6 +554,9 @@ export class Scroller {
    * and with `finished` false if the animation is interrupted. Observed: the host receives
    * EventKind.REQUEST_SCROLL.
    *
+   * An input along one axis takes that axis: the animation goes on along the other, and has finished
+   * when it arrives there.
+   *
    * @param x        x of the offset, in points.
    * @param y        y of the offset, in points.
    * @param animated true: with an animation; false: at once.
@@ -565,7 +568,8 @@ export class Scroller {
    * Scroll by a distance with an animation.
    *
    * The distance counts from the target of an animation under way, otherwise from the content
-   * offset, so that quick repeats add up. Otherwise it behaves as Scroller.scrollTo.
+   * offset, so that quick repeats add up. Along an axis on which it is 0, what moves content goes
+   * on. Otherwise it behaves as Scroller.scrollTo.
    *
    * @param x    Distance to the right, in points.
    * @param y    Distance downwards, in points.
@@ -590,7 +594,8 @@ export class Scroller {
   scrollRectToVisible(x: number, y: number, width: number, height: number, animated: boolean, time: number): number;
 
   /**
-   * Scroll to an offset, over a given time along a curve, at a given speed, or at once.
+   * Scroll to an offset, over a given time along a curve, at a given speed, or at once; along both
+   * axes or one.
    *
    * Otherwise it behaves as Scroller.scrollTo. While content changes, the animation keeps its curve
    * or speed.
@@ -1783,6 +1788,17 @@ export const Curve: {
 };
 export type Curve = (typeof Curve)[keyof typeof Curve];
 
+/** The axes along which the program scrolls. */
+export const ScrollAxes: {
+  /** Both. */
+  readonly BOTH: 0;
+  /** Left and right. What moves content along y goes on. */
+  readonly X: 1;
+  /** Up and down. What moves content along x goes on. */
+  readonly Y: 2;
+};
+export type ScrollAxes = (typeof ScrollAxes)[keyof typeof ScrollAxes];
+
 /**
  * How the program scrolls. All zero: as the feel animates, to where all of the rectangle is
  * visible.
@@ -1801,6 +1817,8 @@ export interface ScrollOptions {
   curve: Curve;
   /** true: at once, without animation. */
   atOnce: boolean;
+  /** The axes along which it scrolls. An item of a list scrolls along its list, whatever they are. */
+  axes: ScrollAxes;
   /**
    * Duration, in seconds; 0: as in the feel. Content that already moves there faster arrives
    * earlier. Range: 0 to 1e6.
@@ -3091,8 +3109,8 @@ export class List {
    * wherever the list grows. At first, the content goes to its end at once.
    * EventKind.LIST_CONVERSATION_CHANGED reports what changes.
    *
-   * The policy of the content anchor has no effect on a conversation. If content snaps, snapping
-   * decides where it rests. Detaching the list ends the conversation.
+   * The policy of the content anchor has no effect on a conversation. If content snaps vertically,
+   * snapping decides where it rests. Detaching the list ends the conversation.
    *
    * @param options The options; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.

@@ -412,6 +412,12 @@ export const Curve = Object.freeze({
   BEZIER: 5,
 });
 
+export const ScrollAxes = Object.freeze({
+  BOTH: 0,
+  X: 1,
+  Y: 2,
+});
+
 export const Unit = Object.freeze({
   POINTS: 0,
   LINES: 1,
@@ -854,7 +860,7 @@ const structs = {
     size: 96,
     isSized: true,
     names: new Set([
-      "alignX", "alignY", "curve", "atOnce", "duration", "speed", "curveX1", "curveY1",
+      "alignX", "alignY", "curve", "atOnce", "axes", "duration", "speed", "curveX1", "curveY1",
       "curveX2", "marginTop", "marginLeft", "marginBottom", "marginRight"]),
     read(view, at) {
       return {
@@ -862,6 +868,7 @@ const structs = {
         alignY: view.getUint32(at + 8, true),
         curve: view.getUint32(at + 12, true),
         atOnce: view.getUint32(at + 16, true) === 1,
+        axes: view.getUint32(at + 20, true),
         duration: view.getFloat64(at + 24, true),
         speed: view.getFloat64(at + 32, true),
         curveX1: view.getFloat64(at + 40, true),
@@ -878,6 +885,7 @@ const structs = {
       view.setUint32(at + 8, constant("alignY", "ScrollAlignment", fields.alignY ?? 0), true);
       view.setUint32(at + 12, constant("curve", "Curve", fields.curve ?? 0), true);
       view.setUint32(at + 16, boolean("atOnce", fields.atOnce ?? 0), true);
+      view.setUint32(at + 20, constant("axes", "ScrollAxes", fields.axes ?? 0), true);
       view.setFloat64(at + 24, fields.duration ?? 0, true);
       view.setFloat64(at + 32, fields.speed ?? 0, true);
       view.setFloat64(at + 40, fields.curveX1 ?? 0, true);

@@ -194,8 +194,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
  * list grows. At first, the content goes to its end at once.
  * SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
  *
- * The policy of the content anchor has no effect on a conversation. If content snaps, snapping
- * decides where it rests. Detaching the list ends the conversation.
+ * The policy of the content anchor has no effect on a conversation. If content snaps vertically,
+ * snapping decides where it rests. Detaching the list ends the conversation.
  *
  * @param list    The list; must not be NULL, and be attached to a driven scroller. Vertical.
  * @param options The options; NULL means all defaults. Copied.

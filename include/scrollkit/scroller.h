@@ -226,6 +226,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_always_bounces(
  * reached already, and with `finished` 0 if the animation is interrupted. Observed: the host
  * receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
  *
+ * An input along one axis takes that axis: the animation goes on along the other, and has finished
+ * when it arrives there.
+ *
  * @param scroller The scroller; must not be NULL.
  * @param x        x of the offset, in points.
  * @param y        y of the offset, in points.
@@ -245,7 +248,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_to(
  * Scroll by a distance with an animation.
  *
  * The distance counts from the target of an animation under way, otherwise from the content offset,
- * so that quick repeats add up. Otherwise it behaves as scrollkit_scroller_scroll_to.
+ * so that quick repeats add up. Along an axis on which it is 0, what moves content goes on.
+ * Otherwise it behaves as scrollkit_scroller_scroll_to.
  *
  * @param scroller The scroller; must not be NULL.
  * @param x        Distance to the right, in points.
@@ -284,7 +288,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
     uint32_t animated, double time, uint64_t *id);
 
 /**
- * Scroll to an offset, over a given time along a curve, at a given speed, or at once.
+ * Scroll to an offset, over a given time along a curve, at a given speed, or at once; along both
+ * axes or one.
  *
  * Otherwise it behaves as scrollkit_scroller_scroll_to. While content changes, the animation keeps
  * its curve or speed.

@@ -204,6 +204,14 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
+  if isEqual(type, text("scroll_axes")) {
+    switch value {
+    case 0: return "both"
+    case 1: return "x"
+    case 2: return "y"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
   if isEqual(type, text("unit")) {
     switch value {
     case 0: return "points"

@@ -98,7 +98,7 @@ extension scrollkit_scroll_options: InputStruct {
     guard align_y < 6 else { return InvalidField("align_y", .invalidArgument) }
     guard curve < 6 else { return InvalidField("curve", .invalidArgument) }
     guard at_once <= 1 else { return InvalidField("at_once", .invalidArgument) }
-    guard reserved == 0 else { return InvalidField("reserved", .invalidArgument) }
+    guard axes < 3 else { return InvalidField("axes", .invalidArgument) }
     return nil
   }
 }

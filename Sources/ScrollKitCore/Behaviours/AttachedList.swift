@@ -153,7 +153,7 @@ package struct AttachedList {
     lastOffset = offset
     if isMoved || isZoomed || snapshot.phase == .zooming { kept = nil }
     guard var goal else { return scrolled }
-    if snapshot.animation != nil, snapshot.animation == goal.animation { return scrolled }  // it goes on
+    if snapshot.isAnimated(by: goal.animation) { return scrolled }  // it goes on
     // The scroll to the goal has ended, or content rested at it. A finger that does not move leaves it there.
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)
     let isOnItsWay = goal.isByKey && (isWithinBatch || (shown - snapshot.target[axis]).magnitude <= tolerance)

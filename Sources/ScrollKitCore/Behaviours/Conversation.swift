@@ -55,14 +55,17 @@ struct Conversation: Sendable {
   /// A change of the scale is no movement: while it lasts, only where the content will rest counts.
   ///
   /// - Parameters:
+  ///   - isLed: Whether a motion leads the content to its end.
   ///   - range: The rest range, in points.
   ///   - scrolled: How far the content scrolled along the list, in points.
   ///   - shift: The content shift in the change, in points.
   ///   - end: The offset at the end of the content, in points.
-  mutating func update(for snapshot: ScrollSnapshot, in range: Interval, scrolled: Double, shift: Double, end: Double) {
+  mutating func update(
+    for snapshot: ScrollSnapshot, isLed: Bool, in range: Interval, scrolled: Double, shift: Double, end: Double
+  ) {
     let wasMovingToEnd = isMovingToEnd
-    if snapshot.animation != animation { animation = nil }
-    if snapshot.phase != .animating || snapshot.animation != nil { isMovingToEnd = false }
+    if !snapshot.isAnimated(by: animation) { animation = nil }
+    if !isLed { isMovingToEnd = false }
     let lead: ReaderMovement.Lead = isMovingToEnd ? .goesOn : wasMovingToEnd ? .ended : .none
     let isZooming = snapshot.phase == .zooming
     let offset = isZooming ? snapshot.target.y : snapshot.offset.y
@@ -70,7 +73,7 @@ struct Conversation: Sendable {
       offset: range.clamp(offset), target: range.clamp(snapshot.target.y), end: end, nearDistance: options.nearDistance,
       scrolled: isZooming ? 0 : scrolled, turned: isZooming ? 0 : snapshot.target.y - lastTarget - shift,
       phase: snapshot.phase, isSettling: snapshot.isSettling, lead: lead,
-      isByProgram: snapshot.animation != nil && animation == nil)
+      isByProgram: snapshot.animations.y != nil && animation == nil)
     lastTarget = snapshot.target.y
     reader = reader.next(after: movement)
     // Nobody leaves the end of content that is visible as a whole.

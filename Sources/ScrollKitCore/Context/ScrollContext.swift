@@ -84,7 +84,9 @@ package struct ScrollContext: Sendable {
       emitEdges(of: after.target, in: range, at: now, into: &events)
     }
     if after.phase == .idle, before.phase != .idle { rest(after, in: range, at: now, into: &events) }
-    if let animation = before.animation, after.animation != animation {
+    for axis in [Axis.x, .y] {
+      guard let animation = before.animations[axis], !after.isAnimated(by: animation) else { continue }
+      if axis == .y, before.animations.x == animation { continue }  // it scrolled along both
       events.add(.animationCompleted(animation, finished: arrived), at: now)
     }
   }

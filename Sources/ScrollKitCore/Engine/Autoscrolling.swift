@@ -96,7 +96,7 @@ extension ScrollView {
   private var isAutoscrolling: Bool { hasBehaviours && behaviours.autoscroll != nil && isSteered }
 
   /// Whether the host steers the content.
-  private var isSteered: Bool { engine.scroller.activity.steerer == .autoscroll }
+  private var isSteered: Bool { engine.scroller.activity.cause(.y) == .steering(by: .autoscroll) }
 }
 
 /// What a release of the pointer that autoscrolls does.

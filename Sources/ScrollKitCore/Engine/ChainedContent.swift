@@ -35,14 +35,17 @@ extension ScrollEngine {
 
   /// Moves to the offset at which a piece of the path of its chain begins.
   ///
-  /// - Parameter motions: How it moves along each axis on that piece.
-  mutating func beginChainPiece(_ motion: ChainedMotion, to offset: Vector, along motions: Pair<TimedMotion>) {
-    guard scroller.activity.chainedMotion != motion || lastSnapshot.offset != offset else {
-      scroller.activity.setPathMotions(motions)
+  /// - Parameters:
+  ///   - path: How it moves along each axis on that piece, and the cause.
+  ///   - end: When a motion of the chain came to its own end, in seconds; nil if none did just now.
+  mutating func beginChainPiece(_ motion: ChainedMotion, to offset: Vector, along path: Trajectory, arrived end: Double? = nil) {
+    let isSame = scroller.activity.chainedMotion == motion && scroller.activity.pathCauses == path.causes
+    guard !isSame || lastSnapshot.offset != offset else {
+      scroller.activity.setPath(path)
       return beginPiece()
     }
-    scroller.beginChainPiece(motion, at: offset, along: motions, now: clock)
-    endLap()
+    scroller.beginChainPiece(motion, at: offset, along: path, now: clock)
+    endLap(arrived: end)
   }
 
   /// The chain has moved the content to `offset` and no longer moves it. The content rests, returns

@@ -40,7 +40,7 @@ extension ScrollView {
   /// The axes along which a wheel or a key scrolls to the start of the content.
   private var axesToStart: Pair<Bool> {
     mutating get {
-      guard engine.scroller.activity.kind == .wheeling else { return Pair(x: false, y: false) }
+      guard engine.scroller.activity.kind == .moving else { return Pair(x: false, y: false) }
       let (start, drivers, target) = (start, drivers, engine.lastSnapshot.target)
       return Pair { axis in drivers[axis] == .wheel && target[axis] == start[axis] }
     }
@@ -50,7 +50,7 @@ extension ScrollView {
   private mutating func continueToStart(along axes: Pair<Bool>) {
     guard axes.x || axes.y else { return }
     let start = start
-    retargetInTime(to: Vector { axis in axes[axis] ? start[axis] : engine.lastSnapshot.target[axis] })
+    for axis in [Axis.x, .y] where axes[axis] { retargetInTime(axis, to: start[axis]) }
   }
 
   /// Where the content starts, in points: at the top, and at the left or where it begins at the right.

@@ -10,8 +10,8 @@ extension ScrollView {
   /// Content at its end follows the end as it grows: an item that grows moves it evenly, at the rate of the growth; what grows
   /// above the last item moves what is above it, at once. The first movement away from the end, by an input or by the program, lets
   /// go; content that then comes near the end follows again, and a motion that would rest there goes to the end. Meanwhile nothing
-  /// moves that is visible, wherever the list grows. The anchor's policy does not count. Where content snaps, snapping decides where
-  /// it rests. Detaching the list ends the conversation.
+  /// moves that is visible, wherever the list grows. The anchor's policy does not count. Where content snaps vertically, snapping
+  /// decides where it rests. Detaching the list ends the conversation.
   ///
   /// - Precondition: The list is vertical, and the content has ends. No conversation need be set.
   public mutating func setConversation(_ options: ConversationOptions = ConversationOptions(), at time: Double) {
@@ -77,8 +77,8 @@ extension ScrollView {
 
   private mutating func scrollToNewest(by animation: ScrollAnimation) -> AnimationID {
     self[list: .y].forgetGoal()
-    let id = engine.scroll(to: newest, by: animation)
-    attachedConversation.returnToEnd(by: engine.lastSnapshot.animation == id ? id : nil)
+    let id = engine.scroll(.y, to: newest.y, by: animation)
+    attachedConversation.returnToEnd(by: engine.lastSnapshot.isAnimated(by: id) ? id : nil)
     return id
   }
 
@@ -128,7 +128,7 @@ extension ScrollView {
   /// Whether content on its way back to the end was caught and released, and the edge returns it: the range need not keep it.
   private var isReturned: Bool {
     mutating get {
-      engine.scroller.activity.kind == .coasting && engine.scroller.setting.rules.feel.edges.y.upper.moves
+      engine.scroller.activity.cause(.y) == .coast && engine.scroller.setting.rules.feel.edges.y.upper.moves
         && attachedConversation.layout.hasSurplus && attachedConversation.reader == .following
     }
   }
@@ -167,8 +167,9 @@ extension ScrollView {
   mutating func followReader(scrolled: Double, shift: Double) {
     var snapshot = engine.lastSnapshot
     snapshot.target = engine.restTarget
+    let isLed = engine.driver(.y) == .own(.conversation)
     attachedConversation.update(
-      for: snapshot, in: engine.targetRestRange.y, scrolled: scrolled, shift: shift, end: newest.y)
+      for: snapshot, isLed: isLed, in: engine.targetRestRange.y, scrolled: scrolled, shift: shift, end: newest.y)
     // Before the first geometry, a place may be set that is before the end.
     if attachedConversation.reader == .following, engine.geometry != .empty { self[list: .y].forgetGoal() }
   }
@@ -182,32 +183,32 @@ extension ScrollView {
   /// motion that would rest near the end goes there.
   private mutating func leadToEnd() {
     guard behaviours.anchor.depth == 0, engine.geometry != .empty else { return }
-    guard behaviours.snapGuide == nil else { return attachedConversation.growth.forget() }
+    guard behaviours.snapGuide?.rules.y.isNone ?? true else { return attachedConversation.growth.forget() }
     let follows = attachedConversation.reader == .following
     if follows { keepLastItem() }
     if follows && engine.scroller.activity.kind == .idle || isReturned { layOutConversation() }
-    let end = followedPlace
+    var end = followedPlace
+    end.x = engine.lastSnapshot.target.x
     let distance = end.y - engine.lastSnapshot.target.y
     // It is there, or a pointer holds it.
     guard distance.magnitude > Vector.rounding, !driver(.y).isAtOnce else { return attachedConversation.growth.forget() }
-    switch engine.scroller.activity.kind {
-    case .idle where follows && attachedConversation.growth.arrivesAtOnce:
-      engine.setOffset(end)
+    guard !engine.isChained else { return attachedConversation.growth.forget() }
+    switch driver(.y) {
+    case .none where follows && attachedConversation.growth.arrivesAtOnce:
+      engine.setOffset(.y, to: end.y)
       layOutConversation()  // the range need not keep where it was
-    case .idle where follows, .animating where attachedConversation.isMovingToEnd,
-      .animating where follows && attachedConversation.growth.hasGrown,  // the program scrolls along x
-      .coasting where follows, .wheeling where follows, .keyHeld where follows, .steering where follows:  // along x
+    case .none where follows, .own where attachedConversation.isMovingToEnd, .own where follows && attachedConversation.growth.hasGrown,
+      .release where follows, .wheel where follows, .key where follows, .track where follows, .autoscroll where follows:
       lead(to: end, over: distance)
-    case .animating where attachedConversation.animation != nil:
+    case .program where attachedConversation.animation != nil:
       attachedConversation.growth.forget()
-      let timeLeft = engine.scroller.activity.end - engine.clock
-      if timeLeft > ScrollAnimation.shortestRetargeting { engine.retarget(to: end, duration: timeLeft) }
-    case .coasting where attachedConversation.returnsNearEnd(by: distance): engine.land(atY: end.y)
-    case .wheeling where attachedConversation.returnsNearEnd(by: distance),
-      .animating where engine.lastSnapshot.animation != nil && attachedConversation.returnsNearEnd(by: distance):
-      retargetInTime(to: end)
-    case .idle, .animating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
-      .coasting, .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:
+      let timeLeft = (engine.scroller.activity.trajectory?.motions.y.end ?? -.infinity) - engine.clock
+      if timeLeft > ScrollAnimation.shortestRetargeting { engine.retarget(to: end, arriving: .inTime) }
+    case .release where attachedConversation.returnsNearEnd(by: distance): engine.land(.y, at: end.y)
+    case .wheel where attachedConversation.returnsNearEnd(by: distance), .program where attachedConversation.returnsNearEnd(by: distance):
+      retargetInTime(.y, to: end.y)
+    case .none, .own, .release, .wheel, .key, .track, .autoscroll, .program, .tracking, .dragging, .pinching, .thumb, .nub, .hostBar,
+      .momentum, .zoom:
       attachedConversation.growth.forget()
     }
   }
@@ -236,8 +237,8 @@ extension ScrollView {
   private mutating func lead(to end: Vector, over distance: Double) {
     let distanceLeft = end.y - engine.lastSnapshot.offset.y
     let interval = attachedConversation.growth.takeInterval(for: distance, left: distanceLeft, at: engine.clock)
-    engine.lead(to: end, interval: interval)
-    attachedConversation.wasLed(byMotion: engine.lastSnapshot.phase == .animating && engine.lastSnapshot.animation == nil)
+    engine.lead(to: end.y, interval: interval)
+    attachedConversation.wasLed(byMotion: engine.driver(.y) == .own(.conversation))
   }
 
   /// Lays content out anew: the range need not keep what has come to its end or the edge returns, and a zoom has changed the scale.
@@ -259,18 +260,8 @@ extension ScrollEngine {
   /// Answers a change: begins no lap.
   ///
   /// - Precondition: The mode is `driven`.
-  fileprivate mutating func lead(to offset: Vector, interval: Double) {
-    scroller.lead(to: offset, interval: interval, at: clock)
-    endLap()
-  }
-
-  /// Lets released content go on to a vertical offset; sideways it moves on. Answers a change: begins no lap.
-  ///
-  /// - Precondition: It coasts.
-  fileprivate mutating func land(atY y: Double) {
-    let sideways = scroller.activity.trajectory?.motions.x
-    scroller.land(at: Vector(x: lastSnapshot.target.x, y: y), now: clock)
-    if let sideways { scroller.activity.setMotion(.x, sideways) }
+  fileprivate mutating func lead(to place: Double, interval: Double) {
+    scroller.lead(to: place, interval: interval, at: clock)
     endLap()
   }
 }

@@ -22,7 +22,7 @@ extension ScrollEngine {
   mutating func driver(_ axis: Axis) -> AxisDriver {
     switch mode {
     case .driven: scroller.activity.driver(axis, from: piece.start, since: piece.begin)
-    case .observed: lastSnapshot.phase.driver(animation: lastSnapshot.animation)
+    case .observed: lastSnapshot.phase.driver(animation: lastSnapshot.animations[axis])
     }
   }
 }

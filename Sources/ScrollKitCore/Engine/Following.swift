@@ -125,9 +125,7 @@ extension ScrollView {
 
   /// A scroll to the top also ends at the top if rows are inserted above or the inset changes meanwhile.
   private mutating func retargetScrollToTop() {
-    guard let animation = behaviours.top?.animation, engine.lastSnapshot.animation == animation,
-      !engine.scroller.setting.isUnbounded
-    else { return }
+    guard engine.lastSnapshot.isAnimated(by: behaviours.top?.animation), !engine.scroller.setting.isUnbounded else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: targetTop)
     guard target != engine.lastSnapshot.target else { return }
     engine.retarget(to: target)

@@ -6,6 +6,7 @@
 ///     snapshot  what hosts see is what the activity says at the clock
 ///     path      the clock is on the present piece of the path
 ///     number    a programmatic scroll under way is one that has begun
+///     cause     an axis at rest has the cause of the one that moves
 ///
 /// A toolkit moves observed content, may place it anywhere, and ends its animations itself. `ScrollChain.assertMembers` asserts that
 /// a member is where its share of the path is. That each programmatic scroll is completed once is a law of the random programs: the
@@ -31,14 +32,15 @@ extension ScrollEngine {
     assert(scroller.hasTargetInRange, "target: a motion ends in the rest range")
     assert(scroller.activity.hasPartsOfKind, "parts: an activity has those of its kind")
     assert(isSnapshotPresent, "snapshot: it is that of the activity")
-    assert(lastSnapshot.animation.map { $0 != 0 } ?? true, "number: a programmatic scroll has begun")
+    assert(lastSnapshot.animations.x != 0 && lastSnapshot.animations.y != 0, "number: a programmatic scroll has begun")
+    assert(clock == piece.end || scroller.activity.hasCauseOfOther(at: clock), "cause: an axis at rest has that of the other")
   }
 
   /// Whether the last snapshot is that of the activity at the clock. At the end of a piece the activity is still that of the whole.
   private var isSnapshotPresent: Bool {
     mutating get {
       let present = scroller.snapshot(at: clock)
-      return lastSnapshot.phase == present.phase && lastSnapshot.animation == present.animation
+      return lastSnapshot.phase == present.phase && lastSnapshot.animations == present.animations
         && (lastSnapshot.offset - present.offset).length <= Vector.rounding
         && (lastSnapshot.target - present.target).length <= Vector.rounding
     }
@@ -51,7 +53,7 @@ extension Scroller {
     switch activity.kind {
     case .idle, .momentum, .wheelStream: isInRestRange(activity.offset(at: now))
     case .tracking, .trackpadHold, .dragging, .panning, .pinching, .chainedByFingers: true  // held
-    case .coasting, .animating, .wheeling, .keyHeld, .steering, .chained, .zoomAnimating: true  // returns: see its target
+    case .moving, .chained, .zoomAnimating: true  // returns: see its target
     }
   }
 
@@ -59,7 +61,7 @@ extension Scroller {
   fileprivate var hasTargetInRange: Bool {
     mutating get {
       switch activity.kind {
-      case .coasting, .animating, .wheeling, .keyHeld, .steering, .momentum, .wheelStream: isInRestRange(activity.target)
+      case .moving, .momentum, .wheelStream: isInRestRange(activity.target)
       case .zoomAnimating:
         activity.zoomAnimation.map { animation in
           let (end, zoomable) = (animation.path.end, animation.zoomable)
@@ -76,15 +78,18 @@ extension Scroller {
 }
 
 extension ScrollActivity {
+  /// Whether an axis at rest has the cause of the other.
+  fileprivate func hasCauseOfOther(at now: Double) -> Bool {
+    guard var trajectory else { return true }
+    return trajectory.adoptCause(at: now) == nil
+  }
+
   /// Whether it has the parts of its kind and no others.
   fileprivate var hasPartsOfKind: Bool {
     (kind == .tracking ? touch != nil : touch == nil || kind.isOfPad) && (pan != nil) == (kind == .panning)
       && (pinch != nil) == (kind == .pinching) && (zoomAnimation != nil) == (kind == .zoomAnimating)
       && (chainedMotion != nil) == kind.isChained && chainedMotion?.isHeld ?? false == (kind == .chainedByFingers)
-      && trajectory.map { $0.cause.kind == kind } ?? !kind.hasTrajectory
-      && (animation == nil || kind == .animating) && (heldKey != nil) == (kind == .keyHeld)
-      && (steerer != nil) == (kind == .steering)
-      && (lastMovementTime == -.infinity || kind.takesSteps || kind == .momentum)
+      && (lastMovementTime == -.infinity || takesSteps || kind == .moving || kind == .momentum)
       && (!isPlaced || kind == .idle)
   }
 }

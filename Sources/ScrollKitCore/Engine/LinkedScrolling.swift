@@ -192,13 +192,13 @@ extension ScrollEngine {
     var (offset, target, velocity) = (lastSnapshot.offset, lastSnapshot.offset, Vector.zero)
     let present = offset[axis]
     target[axis] = range.clamp(range.withoutRounding(link.offset(beside: end) + shifted[axis]))
-    let across = motionAcross(axis.other)
+    let (across, cause) = scroller.motionGoingOn(axis.other, at: clock)
     let isMovingAcross = !across.isOver(at: clock)
     let returns = range.returnsAnyway(from: present, to: target[axis])
     if returns || isAtRest && isMovingAcross {
       let (phase, isThere) = (lastSnapshot.phase, (target[axis] - present).magnitude <= Vector.rounding)
       if isChained || (returns ? phase != .bouncing && phase != .idle : !isThere) {
-        moveOn(from: returns ? present : target[axis], along: axis, across: across)
+        moveOn(from: returns ? present : target[axis], along: axis)
       }
       return
     }
@@ -214,31 +214,21 @@ extension ScrollEngine {
     velocity[axis.other] = state.velocity
     if !isChained { scroller.releasePulls(at: clock) }
     let along = TimedMotion(motion: .rest(at: offset[axis]), since: clock)
+    var path = Trajectory(leader.phase.causeOfLeader, motions: Pair { $0 == axis ? along : across })
+    if isMovingAcross { path.causes[axis.other] = cause }
     beginChainPiece(
       ChainedMotion(
         velocity: velocity, target: target, phase: leader.phase == .zooming ? .animating : leader.phase, isSettling: isSettling,
         needsTick: leader.needsTick || isMovingAcross, bounces: [], gestureVelocity: gestureVelocity),
-      to: offset, along: Pair { $0 == axis ? along : across })
-  }
-
-  /// How content moves along the axis across the link, from now on: as it did, unless a key or a pointer kept it going. What would
-  /// begin after the silence of a stream begins now.
-  private mutating func motionAcross(_ axis: Axis) -> TimedMotion {
-    let (kind, offset) = (scroller.activity.kind, lastSnapshot.offset[axis])
-    let isUnderWay = lastSnapshot.target[axis] != offset || lastSnapshot.velocity[axis] != 0
-    guard isUnderWay, kind != .keyHeld, kind != .steering,
-      let motion = scroller.activity.pathMotions?[axis] ?? scroller.activity.afterSilence?[axis],
-      motion.motion.duration > 0, restRange[axis].contains(motion.motion.destination)
-    else { return scroller.continuedReturn(axis, at: offset, now: clock) }
-    return TimedMotion(motion: motion.motion, since: min(motion.since, clock))
+      to: offset, along: path, arrived: isMovingAcross ? nil : clock)
   }
 
   /// Moves by itself from an offset along an axis, where content rests or returns into its range. Along the other it goes on.
-  private mutating func moveOn(from offset: Double, along axis: Axis, across: TimedMotion) {
+  private mutating func moveOn(from offset: Double, along axis: Axis) {
     beginLap()
     let motion = scroller.setting.release(axis, MotionState(position: offset, velocity: 0))
     let along = TimedMotion(motion: motion, since: clock)
-    scroller.begin(.coast, x: axis == .x ? along : across, y: axis == .y ? along : across, now: clock)
+    scroller.begin(.coast, along: Pair { $0 == axis }, Pair(x: along, y: along), now: clock)
     endLap()
   }
 
@@ -246,7 +236,7 @@ extension ScrollEngine {
   ///
   /// - Precondition: A link moves the content.
   fileprivate mutating func stopFollowing(along axis: Axis) {
-    moveOn(from: lastSnapshot.offset[axis], along: axis, across: motionAcross(axis.other))
+    moveOn(from: lastSnapshot.offset[axis], along: axis)
   }
 
   /// Rests beside a leader that rests.
@@ -255,6 +245,18 @@ extension ScrollEngine {
       endChainPiece(at: offset, rested: clock, snappingTo: nil)
     } else if lastSnapshot.phase != .idle || !Edges(from: lastSnapshot.offset, to: offset).isEmpty {
       setOffset(offset)
+    }
+  }
+}
+
+extension ScrollPhase {
+  /// What moves the follower of a leader in this phase.
+  fileprivate var causeOfLeader: Trajectory.Cause {
+    switch self {
+    case .idle, .tracking, .dragging, .coasting, .bouncing: .coast
+    case .animating, .zooming: .own(.link)
+    case .wheeling: .wheel
+    case .steering: .steering(by: .autoscroll)
     }
   }
 }

@@ -5,7 +5,7 @@ extension ScrollView {
   /// Scrolls to an item. While extents become known, the target follows it; at rest, the content stays with
   /// it until the user scrolls.
   ///
-  /// A scroll to an item of the other list that is under way goes on in this one: two calls scroll to a cell of a table.
+  /// A scroll to an item of the other list that is under way goes on: two calls scroll to a cell of a table.
   ///
   /// - Parameters:
   ///   - margin: Points between the item and the end of the viewport at which it is aligned.
@@ -36,7 +36,7 @@ extension ScrollView {
     let axis = checkList(axis)
     return perform(at: time) { view in
       guard let alignment = ListAlignment(placement.alignment) else {
-        return view.engine.scroll(to: view.engine.scrollStart, by: animation)
+        return view.engine.scroll(axis, to: view.engine.scrollStart[axis], by: animation)
       }
       let margins = placement.margins(isReversed: view[list: axis].direction < 0)
       let goal = view.aligned(axis, ItemGoal(item: item, alignment: alignment, margins: margins))
@@ -44,15 +44,15 @@ extension ScrollView {
     }
   }
 
-  /// Scrolls to a goal along an axis within a change. The goal along the other axis is that of the new scroll, too, if it was that of
-  /// the scroll under way.
+  /// Scrolls to a goal along an axis within a change. A toolkit has one scroll for both axes: there, that to a goal along the other
+  /// one goes on in the new one.
   mutating func scroll(_ axis: Axis, to goal: ItemGoal, by animation: ScrollAnimation) -> AnimationID {
     var goal = goal
-    let former = engine.lastSnapshot.animation
-    let id = engine.scroll(to: target(showing: goal, axis), by: animation)
-    goal.animation = engine.lastSnapshot.animation == id ? id : nil
+    let former = engine.lastSnapshot.animations[axis.other]
+    let id = engine.scroll(axis, to: place(showing: goal, axis), by: animation)
+    goal.animation = engine.lastSnapshot.isAnimated(by: id) ? id : nil
     self[list: axis].setGoal(goal, at: engine.answeredOffset)
-    if former != nil, hasList(axis.other), self[list: axis.other].goal?.animation == former {
+    if engine.mode == .observed, former != nil, hasList(axis.other), self[list: axis.other].goal?.animation == former {
       self[list: axis.other].continueGoal(in: goal.animation)
     }
     return id
@@ -64,7 +64,7 @@ extension ScrollView {
     guard hasList(.y) else { return }
     let place = self[list: .y].place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
     var goal = ItemGoal(place)
-    goal.animation = engine.lastSnapshot.animation == animation ? animation : nil
+    goal.animation = engine.lastSnapshot.isAnimated(by: animation) ? animation : nil
     self[list: .y].setGoal(goal, at: engine.answeredOffset)
   }
 
@@ -87,7 +87,7 @@ extension ScrollView {
     let axis = checkList(axis)
     perform(at: time) { view in
       let goal = ItemGoal(place)
-      view.engine.setOffset(view.target(showing: goal, axis))
+      view.engine.setOffset(axis, to: view.place(showing: goal, axis))
       view[list: axis].setGoal(goal, at: view.engine.answeredOffset)
     }
   }
@@ -105,11 +105,11 @@ extension ScrollView {
   /// A goal that keeps the alignment which `nearest` or `scrollOff` has now.
   private mutating func aligned(_ axis: Axis, _ goal: ItemGoal) -> ItemGoal {
     guard goal.alignment == .nearest || goal.alignment == .scrollOff else { return goal }
-    let offset = target(showing: goal, axis)[axis]
+    let offset = place(showing: goal, axis)
     let start = ItemGoal(item: goal.item, alignment: .start, margins: goal.margins)
     let end = ItemGoal(item: goal.item, alignment: .end, margins: goal.margins)
-    if offset == target(showing: start, axis)[axis] { return start }
-    if offset == target(showing: end, axis)[axis] { return end }
+    if offset == place(showing: start, axis) { return start }
+    if offset == place(showing: end, axis) { return end }
     let place = self[list: axis].place(
       at: offset, in: engine.targetGeometry[axis], scale: engine.targetListScale)
     let list = self[list: axis].reference
@@ -117,13 +117,11 @@ extension ScrollView {
       ListAnchor(item: goal.item, distance: place.distance - (list.value.start(of: goal.item) - list.value.start(of: place.item))))
   }
 
-  /// The offset that shows a goal along an axis.
-  private mutating func target(showing goal: ItemGoal, _ axis: Axis) -> Vector {
-    var target = engine.addedScrollStart
-    target[axis] = self[list: axis].offset(
+  /// The offset along an axis that shows a goal.
+  private mutating func place(showing goal: ItemGoal, _ axis: Axis) -> Double {
+    self[list: axis].offset(
       showing: goal, from: engine.scrollStart[axis], in: engine.targetGeometry[axis], rest: engine.targetRestRange[axis],
       scale: engine.targetListScale)
-    return target
   }
 
   /// The item along an axis at which content rests, or to which it snaps at the end of its motion; nil if there is none.
@@ -154,37 +152,39 @@ extension ScrollView {
   /// - Parameter resting: The item to which content snaps at the end of its motion; nil if there is none.
   mutating func retargetGoal(_ axis: Axis, _ resting: ItemGoal?) {
     guard hasList(axis) else { return }
-    if let goal = self[list: axis].goal, goal.animation != nil, goal.animation == engine.lastSnapshot.animation {
-      retargetInTime(to: target(showing: goal, axis))
+    if let goal = self[list: axis].goal, engine.lastSnapshot.isAnimated(by: goal.animation) {
+      retargetInTime(axis, to: place(showing: goal, axis))
     } else if let resting, engine.mode == .driven {
-      retarget(toSnapped: target(showing: resting, axis))
+      retarget(axis, toSnapped: place(showing: resting, axis))
     }
   }
 
-  /// Retargets the motion under way to an item to which it snaps. A fling that cannot carry the content there any more, because
+  /// Retargets the motion under way along an axis to an item to which it snaps. A fling that cannot carry the content there any more, because
   /// the extents on the way are others, goes to the nearest item instead. A chain snaps anew itself.
-  private mutating func retarget(toSnapped item: Vector) {
-    guard !engine.scroller.activity.kind.isChained, (item - engine.lastSnapshot.target).length > Vector.rounding else { return }
+  private mutating func retarget(_ axis: Axis, toSnapped item: Double) {
+    guard !engine.isChained, (item - engine.lastSnapshot.target[axis]).magnitude > Vector.rounding else { return }
     let now = engine.clock
-    switch engine.lastSnapshot.phase {
-    case .coasting where engine.scroller.decelerates(to: item, now: now): engine.land(at: item)
-    case .coasting, .bouncing:
-      engine.land(at: snapped(engine.scroller.coastEnd(at: now), velocity: engine.lastSnapshot.velocity))
-    case .wheeling where engine.lastSnapshot.isSettling: retargetInTime(to: item)
-    case .idle, .tracking, .dragging, .wheeling, .steering, .animating, .zooming: break  // at rest, held, or to another target
+    switch driver(axis) {
+    case .release where engine.lastSnapshot.phase != .bouncing && engine.scroller.decelerates(axis, to: item, now: now):
+      engine.land(axis, at: item)
+    case .release:
+      engine.land(axis, at: snapped(engine.scroller.coastEnd(at: now), velocity: engine.lastSnapshot.velocity)[axis])
+    case .wheel where engine.lastSnapshot.isSettling: retargetInTime(axis, to: item)
+    case .none, .wheel, .tracking, .dragging, .pinching, .thumb, .nub, .hostBar, .key, .track, .autoscroll, .momentum, .program, .own,
+      .zoom:
+      break  // at rest, held, or to another target
     }
     rememberSnapTargets(at: engine.lastSnapshot.target)
   }
 
-  /// Retargets the animation under way. It arrives when it would have arrived, so that extents which become known in
+  /// Retargets the animation under way along an axis. It arrives when it would have arrived, so that extents which become known in
   /// every frame do not keep it from arriving.
-  mutating func retargetInTime(to target: Vector) {
-    let distance = target - engine.lastSnapshot.target
-    guard distance.length > Vector.rounding else { return }
+  mutating func retargetInTime(_ axis: Axis, to place: Double) {
+    var target = engine.lastSnapshot.target
+    guard (place - target[axis]).magnitude > Vector.rounding else { return }
+    target[axis] = place
     switch engine.mode {
-    case .driven:
-      let left = engine.scroller.activity.end - engine.clock
-      engine.retarget(to: target, duration: max(left, ScrollAnimation.shortestRetargeting))
+    case .driven: engine.retarget(to: target, arriving: .inTime)
     case .observed: engine.retargetHost(to: target)
     }
   }

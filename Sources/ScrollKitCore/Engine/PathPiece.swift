@@ -32,7 +32,7 @@ extension Scroller {
     case .dragging: isResampled ? resampledPieceEnd(after: now) : .infinity
     case .panning, .momentum, .wheelStream: activity.end
     case .zoomAnimating: activity.zoomAnimation?.pieceEnd(after: now) ?? .infinity
-    case .coasting, .animating, .wheeling, .keyHeld, .steering:
+    case .moving:
       min(
         activity.end,
         activity.trajectory?.pieceEnd(after: now, in: setting.restRange(.y), content: setting.geometry.y.range) ?? .infinity)
@@ -45,7 +45,7 @@ extension Scroller {
   /// content. A resampled finger moves there.
   mutating func states(inPieceAt now: Double) -> Pair<MotionState>? {
     if isResampled { return resample(at: now).map(Pair.init(restingAt:)) }
-    return activity.kind.hasTrajectory ? activity.states(at: now) : nil
+    return activity.kind == .moving ? activity.states(at: now) : nil
   }
 
   /// The offset at a time within the present piece of the path, in points.

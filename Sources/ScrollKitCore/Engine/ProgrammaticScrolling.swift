@@ -2,21 +2,31 @@
 extension ScrollEngine {
   /// Scrolls to the nearest offset in range. A toolkit animates in its own way.
   ///
+  /// - Parameter axes: The axes along which it scrolls. Along another, what moves content goes on, or it stays.
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
-  package mutating func scroll(to offset: Vector, by animation: ScrollAnimation = .standard) -> AnimationID {
+  package mutating func scroll(
+    to offset: Vector, along axes: Pair<Bool> = Pair(x: true, y: true), by animation: ScrollAnimation = .standard
+  ) -> AnimationID {
     let id = beginAnimation()
+    let others = restTarget
+    let offset = Vector { axes[$0] ? offset[$0] : others[$0] }
     if animation == .none || scroller.rules.preferences.reducesMotion && mode == .observed {
-      moveAtOnce(to: offset)
+      moveAtOnce(to: offset, along: axes)
     } else {
-      animate(to: offset, by: animation, id)
+      animate(to: offset, along: axes, by: animation, id)
     }
     endAnimation(id)
     return id
   }
 
-  private mutating func animate(to offset: Vector, by animation: ScrollAnimation, _ id: AnimationID) {
+  /// Scrolls along an axis.
+  mutating func scroll(_ axis: Axis, to place: Double, by animation: ScrollAnimation = .standard) -> AnimationID {
+    scroll(to: Vector(x: place, y: place), along: Pair { $0 == axis }, by: animation)
+  }
+
+  private mutating func animate(to offset: Vector, along axes: Pair<Bool>, by animation: ScrollAnimation, _ id: AnimationID) {
     switch mode {
-    case .driven: scroller.scroll(to: offset, by: animation, animation: id, at: clock)
+    case .driven: scroller.scroll(to: offset, along: axes, by: animation, animation: id, at: clock)
     case .observed:
       let target = scroller.setting.hostRange.clamp(offset)
       if target != answeredOffset {
@@ -31,20 +41,19 @@ extension ScrollEngine {
   /// begins no lap.
   ///
   /// - Precondition: The mode is `driven`.
-  mutating func animate(to offset: Vector, for own: OwnScroll) {
-    scroller.scroll(to: offset, for: own, at: clock)
+  mutating func animate(_ axis: Axis, to place: Double, for own: OwnScroll) {
+    scroller.scroll(axis, to: place, for: own, at: clock)
     endLap()
   }
 
   /// Retargets an animated scroll or a wheel motion under way to another offset in range. An animated
   /// scroll keeps its number. Answers a change: begins no lap.
   ///
-  /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
-  mutating func retarget(to offset: Vector, duration: Double? = nil) {
+  mutating func retarget(to offset: Vector, arriving arrival: Scroller.Arrival = .byFeel) {
     switch mode {
-    case .driven: scroller.retarget(to: offset, duration: duration, now: clock)
+    case .driven: scroller.retarget(to: offset, arriving: arrival, now: clock)
     case .observed:
-      guard let animation = lastSnapshot.animation else { return }  // a scroll of the host's own
+      guard let animation = lastSnapshot.animations.y else { return }  // a scroll of the host's own
       requestAnimation(to: offset, animation)
     }
     endLap(arrived: lastSnapshot.offset == offset ? clock : nil)
@@ -55,16 +64,25 @@ extension ScrollEngine {
   var scrollStart: Vector { mutating get { restingOffset ?? answeredOffset } }
 
   /// The offset to which a scroll of the program adds: the target of the one under way, if there is one.
-  var addedScrollStart: Vector { mutating get { lastSnapshot.animation != nil ? lastSnapshot.target : scrollStart } }
+  var addedScrollStart: Vector { 
+    mutating get {
+      let (start, target) = (scrollStart, lastSnapshot.target)
+      return Vector { axis in lastSnapshot.animations[axis] != nil ? target[axis] : start[axis] }
+    }
+  }
 
   /// As `ScrollView.scroll(by:at:)`.
-  package mutating func scroll(by distance: Vector) -> AnimationID { scroll(to: addedScrollStart + distance) }
+  package mutating func scroll(by distance: Vector) -> AnimationID {
+    let only = distance.onlyAxis
+    return scroll(to: addedScrollStart + distance, along: Pair { only == nil || $0 == only })
+  }
 
   /// As `ScrollView.scroll(showing:_:by:at:)`.
   package mutating func scroll(
-    showing rectangle: Rectangle, _ placement: ScrollPlacement, by animation: ScrollAnimation
+    showing rectangle: Rectangle, _ placement: ScrollPlacement, along axes: Pair<Bool>, by animation: ScrollAnimation
   ) -> AnimationID {
-    scroll(to: offset(placing: rectangle, placement), by: animation)
+    let named = Pair { axes[$0] && placement[$0].alignment != .none }
+    return scroll(to: offset(placing: rectangle, placement), along: named.x || named.y ? named : axes, by: animation)
   }
 
   /// The offset at which a rectangle of the content lies as placed, in points.
@@ -82,26 +100,23 @@ extension ScrollEngine {
   /// As `ScrollView.setOffset`.
   package mutating func setOffset(_ offset: Vector) {
     beginLap()
-    moveAtOnce(to: offset)
+    moveAtOnce(to: offset, along: Pair(x: true, y: true))
     endLap()
   }
 
-  /// Sets the offset along an axis. Along the other, content that bounces goes on returning.
+  /// Sets the offset along an axis. What moves content along the other goes on.
   mutating func setOffset(_ axis: Axis, to offset: Double) {
     beginLap()
-    switch mode {
-    case .driven: scroller.setOffset(axis, to: offset, at: clock)
-    case .observed:
-      var target = answeredOffset
-      target[axis] = offset
-      moveAtOnce(to: target)
-    }
+    var target = answeredOffset
+    target[axis] = offset
+    moveAtOnce(to: target, along: Pair { $0 == axis })
     endLap()
   }
 
-  private mutating func moveAtOnce(to offset: Vector) {
+  private mutating func moveAtOnce(to offset: Vector, along axes: Pair<Bool>) {
     switch mode {
-    case .driven: scroller.setOffset(offset, at: clock)
+    case .driven where axes.x && axes.y: scroller.setOffset(offset, at: clock)
+    case .driven: scroller.setOffset(axes.x ? .x : .y, to: axes.x ? offset.x : offset.y, at: clock)
     case .observed: requestJump(to: scroller.setting.hostRange.clamp(offset))
     }
   }
@@ -114,6 +129,15 @@ extension ScrollEngine {
     case .observed:
       if isStoppable { requestJump(to: scroller.setting.hostRange.clamp(lastSnapshot.offset)) }
     }
+    endLap()
+  }
+
+  /// Stops a motion along an axis. Along the other, what moves content goes on, unless a toolkit moves it.
+  mutating func stop(_ axis: Axis) {
+    guard isStoppable else { return }
+    guard mode == .driven else { return stop() }
+    beginLap()
+    scroller.stop(along: axis, at: clock)
     endLap()
   }
 

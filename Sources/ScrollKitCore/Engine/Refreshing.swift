@@ -106,18 +106,19 @@ extension ScrollView {
   private mutating func landAtStart() {
     let start = targetTop
     guard engine.mode == .driven, engine.lastSnapshot.target.y != start, !driver(.y).isAtOnce else { return }
-    let target = Vector(x: engine.lastSnapshot.target.x, y: start)
-    switch engine.scroller.activity.kind {
-    case .idle: engine.animate(to: target, for: .refresh)
-    case .chained where engine.lastSnapshot.isSettling:
+    if engine.isChained {
       // Overscroll is undone by the chain, as far as the edge returns it to the start.
       let isReturned = engine.restRange.y.lower == start && engine.lastSnapshot.offset.y < start
-      if !isReturned { engine.animate(to: target, for: .refresh) }
-    case .coasting: engine.land(at: target)
-    case .animating, .wheeling: engine.retarget(to: target)
-    case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.retarget(to: target)
-    case .zoomAnimating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
-      .keyHeld, .steering, .pinching:
+      if !isReturned, engine.lastSnapshot.isSettling { engine.animate(.y, to: start, for: .refresh) }
+      return
+    }
+    let target = Vector(x: engine.lastSnapshot.target.x, y: start)
+    switch driver(.y) {
+    case .none: engine.animate(.y, to: start, for: .refresh)
+    case .release: engine.land(.y, at: start)
+    case .program, .own, .wheel: engine.retarget(to: target)
+    case .zoom where engine.scroller.scale != engine.targetScale: engine.retarget(to: target)
+    case .zoom, .tracking, .dragging, .momentum, .key, .track, .autoscroll, .pinching, .thumb, .nub, .hostBar:
       break  // it is held, or moves by inputs
     }
   }

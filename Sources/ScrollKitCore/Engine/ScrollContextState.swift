@@ -27,7 +27,7 @@ public struct ScrollContextState: Equatable, Sendable {
     let snapshot = engine.lastSnapshot
     let context = engine.context
     isScrolling = drivers.x.isByUser || drivers.y.isByUser
-    isAnimating = snapshot.phase == .animating || snapshot.animation != nil
+    isAnimating = snapshot.phase == .animating || snapshot.isAnimated
     isTracking = snapshot.phase.isHeld
     // A stream may move content away from the snap target at which it rests if nothing more comes.
     heading = engine.scroller.activity.isMovedByStream ? context.direction : context.direction(of: snapshot)

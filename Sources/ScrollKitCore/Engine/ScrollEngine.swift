@@ -157,7 +157,7 @@ package struct ScrollEngine: Sendable {
   /// - Returns: Whether it changes only these; if not, nothing changed.
   private mutating func moveContent(to now: Double) -> Bool {
     switch scroller.activity.kind {
-    case .coasting, .animating, .wheeling, .keyHeld, .steering:
+    case .moving:
       let states = scroller.activity.states(at: now)
       move(to: states.position, velocity: states.velocity, at: now)
     case .dragging where scroller.isResampled:
@@ -192,7 +192,7 @@ package struct ScrollEngine: Sendable {
     if scroller.activity.kind == .zoomAnimating, moveContent(to: clock) { return }
     if scroller.isResampled { scroller.resample(at: clock) }
     let snapshot = scroller.snapshot(at: clock)
-    if !scroller.activity.kind.hasTrajectory { lastSnapshot.target = snapshot.target }
+    if scroller.activity.kind != .moving { lastSnapshot.target = snapshot.target }
     context.addMovement(from: piece.start, to: snapshot.offset)
     move(to: snapshot.offset, velocity: snapshot.velocity, at: clock)
   }
@@ -388,6 +388,6 @@ package struct ScrollEngine: Sendable {
   mutating func endAnimation(_ id: AnimationID) {
     if mode == .driven { scroller.placeAtRest() }
     endLap()
-    if lastSnapshot.animation != id { events.add(.animationCompleted(id, finished: true), at: clock) }
+    if !lastSnapshot.isAnimated(by: id) { events.add(.animationCompleted(id, finished: true), at: clock) }
   }
 }

@@ -34,7 +34,7 @@ extension ScrollEngine {
       let range = scroller.setting.geometry.range
       var progress = range.progress(of: lastSnapshot.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: lastSnapshot.offset.x) }
-      let isByGesture = mode == .driven && lastSnapshot.phase != .idle && !scroller.activity.kind.hasTrajectory
+      let isByGesture = mode == .driven && lastSnapshot.phase != .idle && scroller.activity.kind != .moving
       let gesture = isByGesture ? scroller.gestureVelocity(at: clock) : .zero
       return ScrollFrame(
         offset: lastSnapshot.offset, target: lastSnapshot.target,

@@ -82,10 +82,9 @@ extension ScrollView {
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis) -> AnimationID {
-    var target = engine.restTarget
-    target[axis] = behaviours.snapGuide?.offset(ofNumber: number, axis, in: engine.targetSnapLayout) ?? target[axis]
+    let place = behaviours.snapGuide?.offset(ofNumber: number, axis, in: engine.targetSnapLayout) ?? engine.restTarget[axis]
     let goal = behaviours.snapGuide?.goal(ofNumber: number, axis)
-    let animation = goal.map { scroll(axis, to: $0, by: .standard) } ?? engine.scroll(to: target)
+    let animation = goal.map { scroll(axis, to: $0, by: .standard) } ?? engine.scroll(axis, to: place)
     behaviours.snapGuide?.animation = animation
     return animation
   }
@@ -174,7 +173,7 @@ extension SnapGuide {
 
   /// Whether the program scrolls content to a page or item.
   private func isAnimating(_ snapshot: ScrollSnapshot) -> Bool {
-    snapshot.phase == .animating && snapshot.animation != nil && snapshot.animation == animation
+    snapshot.phase == .animating && snapshot.isAnimated(by: animation)
   }
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
@@ -205,7 +204,7 @@ extension SnapGuide {
     case .idle: engine.setOffset(offset)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset)  // at once
     case .coasting, .bouncing: engine.land(at: offset)
-    case .wheeling where kind != .keyHeld: engine.retarget(to: offset)
+    case .wheeling where engine.scroller.activity.snapCause == .step: engine.retarget(to: offset)
     case .animating where isAnimating(engine.lastSnapshot): engine.retarget(to: offset)
     case .tracking, .dragging, .wheeling, .steering, .animating: resnapResting(&engine, to: offset, from: former)
     case .zooming: break
@@ -226,7 +225,7 @@ extension SnapGuide {
   /// Programmatic zooms do not snap.
   private func retargetZoom(_ engine: inout ScrollEngine) {
     let snapshot = engine.lastSnapshot
-    guard snapshot.isSettling, snapshot.animation == nil, !isExpected(exactly: snapshot.target) else { return }
+    guard snapshot.isSettling, !snapshot.isAnimated, !isExpected(exactly: snapshot.target) else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     let target = target(of: outcome, in: engine.targetSnapLayout)
     if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
@@ -272,20 +271,20 @@ extension ScrollEngine {
   mutating func outcome(of input: ScrollInput) -> SnapGuide.Outcome? {
     guard let cause = input.snapCause else { return nil }
     var later = scroller
-    let start = SnapStart(of: &later, at: clock)
+    var start = SnapStart(of: &later, at: clock)
     later.handle(input, at: clock)
-    guard cause.beganMotion(by: input, from: start.kind, to: later.activity.kind) else { return nil }
+    guard start.isLeft(by: input, for: cause, to: &later.activity) else { return nil }
     let after = later.snapshot(at: clock)
     return SnapGuide.Outcome(
-      cause: cause, from: start.origin(of: cause, in: &later), velocity: after.velocity, target: after.target)
+      cause: cause, from: start.origin(of: cause, in: &later), velocity: start.velocity(after.velocity, in: &later), target: after.target)
   }
 
   /// Handles an input and retargets the motion that it begins to `target`.
   mutating func handle(_ input: ScrollInput, retargeting cause: SnapGuide.Cause, to target: Vector) {
     beginLap()
-    let start = SnapStart(of: &scroller, at: clock)
+    var start = SnapStart(of: &scroller, at: clock)
     forward(input)
-    scroller.snap(cause, to: target, from: start, now: clock)
+    scroller.snap(cause, to: target, from: &start, now: clock)
     endLap()
   }
 
@@ -300,6 +299,13 @@ extension ScrollEngine {
   mutating func land(at target: Vector) {
     beginLap()
     scroller.land(at: target, now: clock)
+    endLap()
+  }
+
+  /// As `land`, along an axis. What moves content along the other goes on.
+  mutating func land(_ axis: Axis, at place: Double) {
+    beginLap()
+    scroller.land(axis, at: place, now: clock)
     endLap()
   }
 

@@ -9,7 +9,7 @@ extension ScrollEngine {
     else { return nil }
     var start = thumb.start
     if position >= start, position <= start + thumb.length {
-      if isStoppable { stop() }  // catches content in motion
+      stop(bar.axis)  // catches content in motion
     } else if bar.options.jumpsToClick {
       start = position - thumb.length / 2
       if scroller.activity.kind != .zoomAnimating { setOffset(bar.axis, to: thumb.scale.offset(at: start)) }

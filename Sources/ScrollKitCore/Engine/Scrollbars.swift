@@ -77,7 +77,7 @@ extension ScrollView {
     }
     guard engine.mode == .driven else { return }
     switch pressed {
-    case .track where engine.scroller.activity.steerer == .track(axis): respond(to: .steerEnd)
+    case .track where engine.scroller.activity.cause(axis) == .steering(by: .track(axis)): respond(to: .steerEnd)
     case .arrow(let key, .infinity): respond(to: .keyUp(key))
     case .thumb, .track, .arrow, nil: break  // a step continues to its end
     }

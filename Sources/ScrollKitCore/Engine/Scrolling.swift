@@ -3,14 +3,19 @@ extension ScrollView {
   /// Scrolls to the nearest offset in range, over a time, at a speed or at once. In observed mode the toolkit animates in its own
   /// way.
   ///
+  /// An input along one axis takes that axis: the scroll goes on along the other, and has finished when it arrives there.
+  ///
+  /// - Parameter axis: The only axis along which it scrolls: what moves content along the other goes on; nil: both.
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   @discardableResult
-  public mutating func scroll(to offset: Vector, by animation: ScrollAnimation = .standard, at time: Double) -> AnimationID {
-    perform(at: time) { view in view.engine.scroll(to: offset, by: animation) }
+  public mutating func scroll(
+    to offset: Vector, along axis: Axis? = nil, by animation: ScrollAnimation = .standard, at time: Double
+  ) -> AnimationID {
+    perform(at: time) { view in view.engine.scroll(to: offset, along: Pair { axis == nil || $0 == axis }, by: animation) }
   }
 
   /// Scrolls over time by a distance: from the target of an animation under way, else from the offset.
-  /// So repeated calls add up.
+  /// So repeated calls add up. A distance along one axis scrolls along that alone.
   @discardableResult
   public mutating func scroll(by distance: Vector, at time: Double) -> AnimationID {
     perform(at: time) { view in view.engine.scroll(by: distance) }
@@ -21,13 +26,16 @@ extension ScrollView {
   ///
   /// The viewport is visible without its insets.
   ///
+  /// - Parameter axis: As for `scroll(to:along:by:at:)`; neither does it scroll along an axis with the alignment `none`.
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   @discardableResult
   public mutating func scroll(
-    showing rectangle: Rectangle, _ placement: ScrollPlacement = .nearest, by animation: ScrollAnimation = .standard,
-    at time: Double
+    showing rectangle: Rectangle, _ placement: ScrollPlacement = .nearest, along axis: Axis? = nil,
+    by animation: ScrollAnimation = .standard, at time: Double
   ) -> AnimationID {
-    perform(at: time) { view in view.engine.scroll(showing: rectangle, placement, by: animation) }
+    perform(at: time) { view in
+      view.engine.scroll(showing: rectangle, placement, along: Pair { axis == nil || $0 == axis }, by: animation)
+    }
   }
 
   /// Sets the nearest offset in range at once. A drag continues.

@@ -91,7 +91,7 @@ extension ScrollView {
     case .home(let y): beginGoal(at: y, animation: scrollToTop(y, source: source))
     case .back(let y):
       engine.emit(.topWillRestore(to: y, animation: engine.nextAnimation, source: source))
-      beginGoal(at: y, animation: engine.scroll(to: Vector(x: engine.scrollStart.x, y: y)))
+      beginGoal(at: y, animation: engine.scroll(.y, to: y))
     }
     followNewPiece()
     let range = topRange
@@ -101,8 +101,8 @@ extension ScrollView {
   }
 
   private mutating func scrollToTop(_ y: Double, source: UInt32) -> AnimationID {
-    if engine.lastSnapshot.animation == nil { engine.stop() }  // a coast ends where it is
+    if engine.lastSnapshot.animations.y == nil { engine.stop(.y) }  // a coast ends where it is
     engine.emit(.topWillScroll(to: y, animation: engine.nextAnimation, source: source))
-    return engine.scroll(to: Vector(x: engine.scrollStart.x, y: y))
+    return engine.scroll(.y, to: y)
   }
 }

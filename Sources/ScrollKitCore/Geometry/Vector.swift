@@ -17,6 +17,9 @@ extension Pair where Element == Double {
   /// their differences, which many sums have made; for lengths see `AxisGeometry.rounding`. Larger takes slow scrolls for none.
   package static let rounding = 1e-6
 
+  /// The axis along which alone it leads; nil if it leads along both or none.
+  var onlyAxis: Axis? { (x == 0) == (y == 0) ? nil : x == 0 ? .y : .x }
+
   /// Whether neither number is infinite or NaN.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 

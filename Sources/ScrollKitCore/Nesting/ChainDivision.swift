@@ -60,7 +60,7 @@ extension ScrollChain {
   private mutating func restart(in geometry: ScrollGeometry, from offset: Vector, at now: Double) {
     appliedOffset = .zero
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
-    if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.kind.hasTrajectory && !isSame {
+    if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.kind == .moving && !isSame {
       path.setGeometry(geometry, shift: -offset, at: now)
     } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
       path.setting.geometry = geometry

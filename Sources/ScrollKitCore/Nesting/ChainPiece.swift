@@ -8,12 +8,15 @@ struct ChainPiece {
   let path: ScrollSnapshot
   /// The path offset to which the chain moved the members before, in points.
   let former: Vector
-  /// How the path moves along each axis.
+  /// How the path moves along each axis, and the causes.
   let motions: Pair<TimedMotion>
+  let causes: Pair<Trajectory.Cause>
   /// The path offset at which the piece ends if nothing else happens, in points.
   let stop: Vector
   /// When it ends, in seconds; infinity if time alone does not end it.
   let end: Double
+  /// When a motion of the path came to its own end, in seconds; nil if none did just now.
+  let rested: Double?
   /// The velocity that a finger gives the path, in points per second.
   let gestureVelocity: Vector
   /// How far a finger pulls the edges of the path, in points.
@@ -27,7 +30,7 @@ extension ScrollChain {
   mutating func beginPiece(at now: Double, rested: Double? = nil) {
     if !isHeld { returnPulls(at: now) }
     members[0].scroller.markChanged()
-    let piece = nextPiece(at: now)
+    let piece = nextPiece(at: now, rested: rested)
     pieceEnd = piece.end
     appliedOffset = piece.path.offset
     for index in members.indices {
@@ -46,7 +49,7 @@ extension ScrollChain {
   }
 
   /// The piece of the path that begins now.
-  private mutating func nextPiece(at now: Double) -> ChainPiece {
+  private mutating func nextPiece(at now: Double, rested: Double?) -> ChainPiece {
     var snapshot = snapshot(at: now)
     snapshot.offset = withoutRounding(snapshot.offset)
     snapshot.target = withoutRounding(snapshot.target)
@@ -56,7 +59,7 @@ extension ScrollChain {
       TimedMotion(motion: .line(from: snapshot.offset[axis], to: stop[axis], duration: end - now), since: now)
     }
     return ChainPiece(
-      path: snapshot, former: appliedOffset, motions: motions, stop: stop, end: end,
+      path: snapshot, former: appliedOffset, motions: motions, causes: path.activity.causesOfPath, stop: stop, end: end, rested: rested,
       gestureVelocity: path.gestureVelocity(at: now), pull: path.pull(at: now))
   }
 
@@ -110,11 +113,14 @@ extension ChainMember {
     let isEnded = movesByItself && (takesPart.x || takesPart.y)
     guard phase != nil || isChained || isElsewhere || isEnded else { return }
     if phase != nil || !isChained {
-      scroller.view.engine.beginChainPiece(motion(on: piece, phase ?? piece.path.phase), to: offset, along: Pair { axis in
+      var path = Trajectory(.coast, motions: Pair { axis in
         last[axis] == offset[axis]
           ? TimedMotion(motion: .rest(at: offset[axis]), since: 0)
           : piece.motions[axis].shifted(by: offset[axis] - piece.path.offset[axis])
       })
+      path.causes = piece.causes
+      scroller.view.engine.beginChainPiece(
+        motion(on: piece, phase ?? piece.path.phase), to: offset, along: path, arrived: piece.rested)
     }
     isChained = phase != nil
   }

@@ -14,20 +14,21 @@ extension ScrollChain {
   ///
   /// - Parameter start: The path before the input.
   /// - Precondition: The content of a member snaps.
-  mutating func snap(_ cause: SnapGuide.Cause, from start: SnapStart, at now: Double) {
-    var start = start
+  mutating func snap(_ cause: SnapGuide.Cause, from start: inout SnapStart, at now: Double) {
     var after = snapshot(at: now)
     let stranded = cause == .release ? includeStranded(on: after) : interrupted(at: after.offset)
+    after.velocity = start.velocity(after.velocity, in: &path)
     var target = stranded == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
     if target == nil {  // a member between would have to move: members that are stranded or move now come first
       let offset = after.offset
       divide(movingFirst: stranded ?? continuing, at: now)
       after = snapshot(at: now)
       start.shift(by: after.offset - offset)
+      after.velocity = start.velocity(after.velocity, in: &path)
       target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
     }
     guard let target else { return }
-    if target != after.target { path.snap(cause, to: target, from: start, now: now) }
+    if target != after.target { path.snap(cause, to: target, from: &start, now: now) }
     rememberSnapTargets(at: target, released: after.offset)
   }
 
@@ -47,15 +48,16 @@ extension ScrollChain {
     guard members.anySnaps else { return }
     let snapshot = snapshot(at: now)
     if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
-    let start = SnapStart(of: &path, at: now)
+    var start = SnapStart(of: &path, at: now)
+    start.forgetMotions()
     switch path.activity.kind {
-    case .coasting, .momentum, .wheelStream: snap(.release, from: start, at: now)
-    case .wheeling:
-      guard let target = expectedTarget(of: snapshot) else { return snap(.step, from: start, at: now) }
-      path.snap(.step, to: target, from: start, now: now)
+    case .momentum, .wheelStream: snap(.release, from: &start, at: now)
+    case .moving:
+      guard let cause = path.activity.snapCause else { return }
+      guard cause == .step, let target = expectedTarget(of: snapshot) else { return snap(cause, from: &start, at: now) }
+      path.snap(.step, to: target, from: &start, now: now)
       rememberSnapTargets(at: target, released: snapshot.offset)
-    case .idle, .tracking, .trackpadHold, .dragging, .panning, .chained, .chainedByFingers, .animating, .keyHeld,
-      .steering, .pinching, .zoomAnimating:  // has no target that could snap
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .chained, .chainedByFingers, .pinching, .zoomAnimating:  // no motion
       break
     }
   }

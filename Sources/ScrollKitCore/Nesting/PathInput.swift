@@ -69,14 +69,22 @@ extension ScrollChain {
     findDirection(of: input, at: now)
     let distance = distance(of: input, at: now)
     if distance == .zero { return }
-    let cause = members.anySnaps ? input.snapCause : nil
-    var start = cause == nil ? nil : SnapStart(of: &path, at: now)
-    if let turn = movePath(by: input, distance ?? .zero, at: now) {
+    if let cause = input.snapCause, members.anySnaps {
+      handle(input, distance ?? .zero, snapping: cause, at: now)
+    } else if let turn = movePath(by: input, distance ?? .zero, at: now) {
       divide(turningAt: turn, at: now)
-      start?.shift(by: -turn)
     }
-    if let cause, let start, cause.beganMotion(by: input, from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }
     beginPiece(at: now)
+  }
+
+  /// Handles an input in the path that may begin a motion which snaps.
+  private mutating func handle(_ input: ScrollInput, _ distance: Vector, snapping cause: SnapGuide.Cause, at now: Double) {
+    var start = SnapStart(of: &path, at: now)
+    if let turn = movePath(by: input, distance, at: now) {
+      divide(turningAt: turn, at: now)
+      start.shift(by: -turn)
+    }
+    if start.isLeft(by: input, for: cause, to: &path.activity) { snap(cause, from: &start, at: now) }
   }
 
   /// As `ScrollView.releases`, of a member that the gesture has moved.

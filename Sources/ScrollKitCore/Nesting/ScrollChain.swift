@@ -75,7 +75,7 @@ struct ScrollChain {
   mutating func takeMotion(at now: Double) {
     guard members[0].movesByItself else { return }
     var activity = members[0].scroller.view.engine.scroller.activity
-    guard activity.kind.hasTrajectory else { return }
+    guard activity.kind == .moving else { return }
     let offset = members[0].snapshot.offset
     let range = members[0].scroller.restRange
     path.setting.geometry = Pair { axis in
@@ -87,6 +87,7 @@ struct ScrollChain {
       activity.setMotion(axis, TimedMotion(motion: .rest(at: 0), since: now))
     }
     path.activity = activity
+    path.restIfOver(at: now)
   }
 
   /// A gesture begins: each member takes the rules that were set for it last.

@@ -19,30 +19,12 @@ extension ScrollActivity {
     case chained
     /// Fingers drag the chain that moves the content.
     case chainedByFingers
-    /// Released content moves by its velocity, or returns into range.
-    case coasting
-    /// An animated programmatic scroll.
-    case animating
-    /// A wheel or a key scrolls to its target.
-    case wheeling
-    /// A held key scrolls at a constant velocity.
-    case keyHeld
-    /// A pointer steers the content (autoscroll).
-    case steering
+    /// A motion along each axis moves the content, each with a cause of its own.
+    case moving
     /// Two fingers change the scale.
     case pinching
     /// The scale is animated, or returns within a limit.
     case zoomAnimating
-
-    /// Whether a motion moves the content at a constant scale.
-    var hasTrajectory: Bool {
-      switch self {
-      case .coasting, .animating, .wheeling, .keyHeld, .steering: true
-      case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
-        .pinching, .zoomAnimating:
-        false
-      }
-    }
 
     /// Whether a platform's momentum or a wheel in points moves the content.
     var isStreamed: Bool { self == .momentum || self == .wheelStream }
@@ -56,16 +38,11 @@ extension ScrollActivity {
     /// Whether the scale changes.
     var isZooming: Bool { self == .pinching || self == .zoomAnimating }
 
-    /// Whether a step of a wheel or a key may continue those before.
-    var takesSteps: Bool { self == .wheeling || self == .wheelStream || self == .idle }
-
     /// Whether a gesture has precedence over steering. Fingers that rest on a trackpad do not.
     var hasPrecedenceOverSteering: Bool {
       switch self {
       case .tracking, .dragging, .panning, .pinching, .zoomAnimating: true
-      case .idle, .trackpadHold, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling,
-        .keyHeld, .steering:
-        false
+      case .idle, .trackpadHold, .momentum, .wheelStream, .chained, .chainedByFingers, .moving: false
       }
     }
   }
@@ -76,18 +53,5 @@ extension ScrollActivity {
     case pointer(UInt64)
     /// Fingers on a trackpad.
     case pad
-  }
-}
-
-extension Trajectory.Cause {
-  /// The kind of the activity that it begins.
-  var kind: ScrollActivity.Kind {
-    switch self {
-    case .coast: .coasting
-    case .program, .own: .animating
-    case .wheel: .wheeling
-    case .heldKey: .keyHeld
-    case .steering: .steering
-    }
   }
 }

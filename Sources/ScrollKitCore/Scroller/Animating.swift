@@ -2,69 +2,83 @@
 extension Scroller {
   /// Scrolls to the nearest offset in range with an animation. A motion under way continues from its
   /// position and velocity. A finger no longer drags until its next press.
+  ///
+  /// - Parameter axes: The axes along which it scrolls. Along another, what moves content goes on.
   package mutating func scroll(
-    to offset: Vector, by kind: ScrollAnimation = .standard, animation: AnimationID, at now: Double
+    to offset: Vector, along axes: Pair<Bool> = Pair(x: true, y: true), by kind: ScrollAnimation = .standard,
+    animation: AnimationID, at now: Double
   ) {
     adoptRules(at: now)
     if activity.kind.isZooming, scrollZooming(to: offset, cause: .animation(animation), duration: nil, at: now) { return }
-    animate(.program(animation), to: offset, by: kind, now: now)
+    animate(.program(animation), to: offset, along: axes, by: kind, now: now)
   }
 
-  /// As `scroll(to:by:animation:at:)`, without a call of the program.
-  mutating func scroll(to offset: Vector, for own: OwnScroll, at now: Double) {
+  /// As `scroll`, along an axis and without a call of the program.
+  mutating func scroll(_ axis: Axis, to place: Double, for own: OwnScroll, at now: Double) {
     adoptRules(at: now)
+    var offset = activity.target
+    offset[axis] = place
     if activity.kind.isZooming, scrollZooming(to: offset, cause: .animation(nil), duration: nil, at: now) { return }
-    animate(.own(own), to: offset, now: now)
+    animate(.own(own), to: offset, along: Pair { $0 == axis }, now: now)
+  }
+
+  /// When a motion arrives that is retargeted.
+  package enum Arrival: Sendable {
+    /// After the duration of the feel, or what is left of a longer one.
+    case byFeel
+    /// When it would have, but not in less than `ScrollAnimation.shortestRetargeting`.
+    case inTime
   }
 
   /// Retargets an animated scroll or a wheel's motion under way to another offset in range, from its
-  /// position and velocity.
+  /// position and velocity. A motion along an axis on which that is no other target goes on.
   ///
-  /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel, or what is left of a
-  ///   longer one.
-  package mutating func retarget(to offset: Vector, duration: Double? = nil, now: Double) {
-    if retargetZooming(to: offset, duration: duration, at: now) { return }
-    switch activity.kind {
-    case .animating:
-      let rest = max(setting.animationDuration, activity.end - now)
-      redirect(to: setting.clamp(offset), duration: duration ?? rest, now: now)
-    case .wheeling where duration == nil && setting.wheelSmoothing == .steady: retargetWheel(to: offset, now: now)
-    case .wheeling: animate(.wheel, to: offset, duration: duration, now: now)
-    case .wheelStream where activity.movesOnAfterSilence: land(at: offset, now: now)
-    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
-      .coasting, .keyHeld, .steering, .pinching, .zoomAnimating:  // no destination, or one that follows from the velocity
-      break
+  /// - Parameter arrival: When it arrives there.
+  package mutating func retarget(to offset: Vector, arriving arrival: Arrival = .byFeel, now: Double) {
+    let left = arrival == .inTime ? max(activity.end - now, ScrollAnimation.shortestRetargeting) : nil
+    if retargetZooming(to: offset, duration: left, at: now) { return }
+    if activity.kind == .wheelStream, activity.movesOnAfterSilence { return land(at: offset, now: now) }
+    let (destination, target) = (setting.clamp(offset), activity.target)
+    for axis in [Axis.x, .y] where destination[axis] != target[axis] {
+      retarget(axis, to: destination[axis], arriving: arrival, now: now)
     }
+    restIfOver(at: now)
   }
 
-  /// Continues an animated scroll to another destination in range.
-  private mutating func redirect(to destination: Vector, duration: Double, now: Double) {
-    guard let trajectory = activity.trajectory else { return }
-    let x = setting.retargeted(trajectory.motions.x, .x, to: destination.x, duration: duration, now: now)
-    let y = setting.retargeted(trajectory.motions.y, .y, to: destination.y, duration: duration, now: now)
-    begin(trajectory.cause, x: x, y: y, now: now)
-  }
-
-  /// Moves the content that a wheel has turned to the nearest offset in range, such as a snap target.
-  private mutating func retargetWheel(to offset: Vector, now: Double) {
-    let (destination, range, states) = (setting.clamp(offset), setting.restRange, activity.states(at: now))
-    begin(
-      .wheel, x: steadyMotion(.x, states.x, to: destination.x, in: range.x, now: now),
-      y: steadyMotion(.y, states.y, to: destination.y, in: range.y, now: now), now: now)
+  /// Retargets the motion along an axis to a destination in range.
+  mutating func retarget(_ axis: Axis, to destination: Double, arriving arrival: Arrival, now: Double) {
+    guard let cause = activity.cause(axis) else { return }
+    let timed = activity.motion(axis)
+    let state = timed.state(at: now)
+    let left = arrival == .inTime ? max(timed.end - now, ScrollAnimation.shortestRetargeting) : nil
+    switch cause {
+    case .program, .own:
+      let longest = left ?? max(setting.animationDuration, timed.end - now)
+      activity.setMotion(axis, setting.retargeted(timed, axis, to: destination, duration: longest, now: now), for: cause)
+    case .wheel where left == nil && setting.wheelSmoothing == .steady:
+      activity.setMotion(axis, steadyMotion(axis, state, to: destination, in: setting.restRange(axis), now: now), for: cause)
+    case .wheel:
+      let duration = left ?? setting.animationDuration
+      activity.setMotion(axis, setting.curve(axis, state, to: destination, duration: duration, now: now), for: cause)
+    case .coast, .momentum, .heldKey, .steering: break  // the destination follows from the velocity
+    }
   }
 
   /// Animates the content from its position and velocity to the nearest offset in range.
   ///
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   mutating func animate(
-    _ cause: Trajectory.Cause, to offset: Vector, duration: Double? = nil, easing: Easing = .easeInOut, now: Double
+    _ cause: Trajectory.Cause, to offset: Vector, along axes: Pair<Bool> = Pair(x: true, y: true), duration: Double? = nil,
+    easing: Easing = .easeInOut, now: Double
   ) {
     let destination = setting.clamp(offset)
     let duration = duration ?? setting.animationDuration
     let states = activity.states(at: now)
-    let x = setting.curve(.x, states.x, to: destination.x, duration: duration, easing: easing, now: now)
-    let y = setting.curve(.y, states.y, to: destination.y, duration: duration, easing: easing, now: now)
-    begin(cause, x: x, y: y, now: now)
+    var motions = Pair(x: TimedMotion.none, y: .none)
+    for axis in [Axis.x, .y] where axes[axis] {
+      motions[axis] = setting.curve(axis, states[axis], to: destination[axis], duration: duration, easing: easing, now: now)
+    }
+    begin(cause, along: axes, motions, now: now)
   }
 }
 

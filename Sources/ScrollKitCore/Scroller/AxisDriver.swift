@@ -79,6 +79,8 @@ package enum OwnScroll: UInt8, Sendable {
   case conversation
   /// A refresh opens or closes the start.
   case refresh
+  /// It follows, through a link, content that its program scrolls.
+  case link
 }
 
 extension ScrollActivity {
@@ -91,8 +93,8 @@ extension ScrollActivity {
     case .panning: .dragging
     case .momentum: .momentum
     case .wheelStream: .wheel
-    case .chained, .chainedByFingers: chainedMotion?.driver(axis, from: start) ?? .none
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryDriver(axis, since: begin)
+    case .chained, .chainedByFingers: chainedMotion?.driver(axis, from: start, causes: pathCauses) ?? .none
+    case .moving: trajectoryDriver(axis, since: begin)
     case .pinching: .pinching
     case .zoomAnimating: .zoom
     }
@@ -100,30 +102,34 @@ extension ScrollActivity {
 }
 
 extension Trajectory {
-  /// What drives the content along an axis on a piece that begins at a time. A held key and a pointer that steers do so also where
-  /// content cannot move.
+  /// What drives the content along an axis on a piece that begins at a time.
   func driver(_ axis: Axis, since begin: Double) -> AxisDriver {
-    switch cause {
-    case .heldKey(let key) where key.axis == axis: return .key
-    case .steering(by: .track(axis)): return .track
-    case .steering(by: .autoscroll): return .autoscroll
-    case .coast, .program, .own, .wheel, .heldKey, .steering: break
-    }
-    if motions[axis].isOver(at: begin) { return .none }
-    return switch cause {
-    case .coast, .heldKey, .steering: .release
-    case .program(let id): .program(id)
-    case .own(let scroll): .own(scroll)
-    case .wheel: .wheel
+    causes[axis].driver(axis, isOver: motions[axis].isOver(at: begin))
+  }
+}
+
+extension Trajectory.Cause {
+  /// What it drives along an axis. A held key and a pointer that steers drive also where the motion is over.
+  fileprivate func driver(_ axis: Axis, isOver: Bool) -> AxisDriver {
+    switch self {
+    case .heldKey(let key) where key.axis == axis: .key
+    case .steering(by: .track(axis)): .track
+    case .steering(by: .autoscroll): .autoscroll
+    case .coast, .heldKey, .steering: isOver ? .none : .release
+    case .momentum: isOver ? .none : .momentum
+    case .program(let id): isOver ? .none : .program(id)
+    case .own(let scroll): isOver ? .none : .own(scroll)
+    case .wheel: isOver ? .none : .wheel
     }
   }
 }
 
 extension ChainedMotion {
   /// What drives the content along an axis on a piece of the path that begins at an offset. Content that the path moves along
-  /// neither axis has the driver of its phase along both.
-  func driver(_ axis: Axis, from start: Vector) -> AxisDriver {
-    moves(axis, from: start) || !moves(axis.other, from: start) ? phase.driver(animation: nil) : .none
+  /// neither axis has the drivers of both causes.
+  fileprivate func driver(_ axis: Axis, from start: Vector, causes: Pair<Trajectory.Cause>) -> AxisDriver {
+    if !moves(axis, from: start), moves(axis.other, from: start) { return .none }
+    return isHeld ? phase.driver(animation: nil) : causes[axis].driver(axis, isOver: false)
   }
 
   private func moves(_ axis: Axis, from start: Vector) -> Bool {
@@ -132,7 +138,7 @@ extension ChainedMotion {
 }
 
 extension ScrollPhase {
-  /// The driver behind a phase, where no more is known: a toolkit, a chain or a link moves the content.
+  /// The driver behind a phase, where no more is known: a toolkit moves the content, or fingers do through a chain.
   ///
   /// - Parameter animation: The program's scroll under way; nil if there is none.
   func driver(animation: AnimationID?) -> AxisDriver {

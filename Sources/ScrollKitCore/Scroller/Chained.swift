@@ -18,9 +18,11 @@ package struct ChainedMotion: Equatable, Sendable {
   var pull = Vector.zero
 
   /// Offset, velocity, target and phase of content at an offset.
-  func snapshot(at offset: Vector) -> ScrollSnapshot {
+  ///
+  /// - Parameter animations: The programmatic scroll along each axis that goes on in the chain.
+  func snapshot(at offset: Vector, animations: Pair<AnimationID?>) -> ScrollSnapshot {
     ScrollSnapshot(
-      offset: offset, velocity: velocity, target: target, animation: nil, phase: phase, isSettling: isSettling,
+      offset: offset, velocity: velocity, target: target, animations: animations, phase: phase, isSettling: isSettling,
       needsTick: needsTick, bounces: bounces)
   }
 
@@ -35,11 +37,11 @@ package struct ChainedMotion: Equatable, Sendable {
 extension Scroller {
   /// Moves the content to the offset at which a piece of the path of its chain begins.
   ///
-  /// - Parameter motions: How it moves along each axis on that piece.
-  mutating func beginChainPiece(_ motion: ChainedMotion, at offset: Vector, along motions: Pair<TimedMotion>, now: Double) {
+  /// - Parameter path: How it moves along each axis on that piece, and the cause.
+  mutating func beginChainPiece(_ motion: ChainedMotion, at offset: Vector, along path: Trajectory, now: Double) {
     if !activity.kind.isChained { adoptRules(at: now) }
     activity.begin(motion, at: offset)
-    activity.setPathMotions(motions)
+    activity.setPath(path)
   }
 
   /// The chain no longer moves the content: it rests where it is, or returns into range.

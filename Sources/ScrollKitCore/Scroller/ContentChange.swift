@@ -72,7 +72,7 @@ extension Scroller {
     case .dragging, .panning: reanchor(at: offset, now: now)
     case .tracking, .trackpadHold: activity.move(to: offset)
     case .chainedByFingers: activity.moveWithChain(to: offset, velocity: .zero)
-    case .idle, .momentum, .wheelStream, .coasting, .animating, .wheeling, .keyHeld, .steering, .chained, .pinching,
+    case .idle, .momentum, .wheelStream, .moving, .chained, .pinching,
       .zoomAnimating:
       break
     }
@@ -88,7 +88,7 @@ extension Scroller {
       guard let motions = activity.afterSilence else { return }
       activity.setMotion(.x, setting.resized(motions.x, .x, from: old.x, to: place.x, now: activity.end))
       activity.setMotion(.y, setting.resized(motions.y, .y, from: old.y, to: place.y, now: activity.end))
-    case .coasting, .animating, .wheeling, .keyHeld, .steering:
+    case .moving:
       guard let trajectory = activity.trajectory else { return }
       activity.setMotion(.x, setting.resized(trajectory.motions.x, .x, from: old.x, to: place.x, now: now))
       activity.setMotion(.y, setting.resized(trajectory.motions.y, .y, from: old.y, to: place.y, now: now))
@@ -115,7 +115,7 @@ extension Scroller {
     if activity.kind == .chained { activity.moveWithChain(to: place, velocity: .zero) }
     if activity.kind == .momentum { activity.moveWithMomentum(to: place, at: activity.lastMovementTime) }
     moveHeldContent(to: place, now: now)
-    for axis in [Axis.x, .y] where activity.kind.hasTrajectory && place[axis] != offset[axis] {
+    for axis in [Axis.x, .y] where activity.kind == .moving && place[axis] != offset[axis] {
       activity.setMotion(axis, TimedMotion(motion: .rest(at: place[axis]), since: now))
     }
   }

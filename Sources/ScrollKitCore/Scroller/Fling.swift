@@ -1,33 +1,5 @@
 /// Released content coasts, bounces, or returns into range.
 extension Scroller {
-  /// An input while content coasts or bounces.
-  mutating func handleCoasting(_ input: ScrollInput, at now: Double) {
-    switch input {
-    case .press(let pointer, let position):
-      let (boost, caught) = (setting.rules.feel.boost, caughtMomentum(at: now))
-      adoptRules(at: now)
-      let momentum = setting.rules.feel.boost == boost ? caught : .none
-      touch(pointer, at: position, slop: setting.catchSlop, momentum: momentum, now: now)
-    case .panBegin, .panUpdate, .panUpdateUntilSilence:
-      let (boost, caught) = (setting.rules.feel.boost, caughtMomentum(at: now))
-      begin(input, at: now)
-      guard boost.includesTrackpads, setting.rules.feel.boost == boost, var pan = activity.pan else { return }
-      pan.momentum = caught
-      activity.continuePan(pan)
-    case .hold, .wheel, .key, .keyHeld, .steer: begin(input, at: now)
-    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd,  // nothing is held
-      .momentum, .momentumEnd,  // the coast has taken over
-      .zoom:
-      break
-    }
-  }
-
-  /// The momentum that the present coast leaves for the next.
-  private func caughtMomentum(at now: Double) -> CaughtMomentum {
-    guard let trajectory = activity.trajectory else { return .none }
-    return setting.rules.feel.boost.momentum(of: trajectory, at: now)
-  }
-
   /// Releases content at an offset with a velocity. Below the minimum fling velocity it counts as 0.
   ///
   /// - Parameter thrown: The velocity of the content if no edge slowed it, in points per second; nil if that is its velocity.
@@ -46,7 +18,7 @@ extension Scroller {
       let isShort = pull[axis] * fling[axis] < 0 && (motion.destination - offset[axis]).magnitude < pull[axis].magnitude
       return TimedMotion(motion: isShort ? .rest(at: offset[axis]) : motion, since: now)
     }
-    begin(.coast, x: motion(.x), y: motion(.y), flicks: flicks, now: now)
+    begin(.coast, Pair { motion($0) }, flicks: flicks, now: now)
   }
 
   /// The velocity of a fling that continues the momentum of a caught one, and the number of consecutive flicks.
@@ -73,30 +45,41 @@ extension Scroller {
     let states = activity.states(at: now)
     let distance = setting.clamp(offset) - states.position
     let leadsThere = states.velocity.dot(distance) > 0
-    let hasCurve = activity.kind == .coasting && setting.rules.feel.coast.snapsAlongCurve && leadsThere
+    let hasCurve = activity.causes == Pair(x: .coast, y: .coast) && setting.rules.feel.coast.snapsAlongCurve && leadsThere
     land(at: offset, curve: hasCurve ? distance.length : nil, now: now)
+  }
+
+  /// As `land`, along an axis: a motion along the other goes on. Content that a stream moves goes there after its silence.
+  mutating func land(_ axis: Axis, at place: Double, now: Double) {
+    guard activity.kind == .moving else {
+      var target = activity.target
+      target[axis] = place
+      return land(at: target, now: now)
+    }
+    let state = activity.states(at: now)[axis]
+    let landing = setting.landing(axis, state, at: setting.restRange(axis).clamp(place), curve: nil)
+    activity.setMotion(axis, TimedMotion(motion: landing, since: now), for: .coast)
+    restIfOver(at: now)
   }
 
   /// - Parameter length: The length of Chromium's curve along both axes, in points; nil for a motion from the present velocity.
   private mutating func land(at offset: Vector, curve length: Double?, now: Double) {
     let waits = activity.kind.isStreamed
-    guard activity.kind == .idle || waits || activity.kind.hasTrajectory else { return }  // held, or moved by a gesture
+    guard activity.kind == .idle || waits || activity.kind == .moving else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
     let states = activity.states(at: now)
     let since = waits ? activity.end : now
-    let x = TimedMotion(motion: setting.landing(.x, states.x, at: destination.x, curve: length), since: since)
-    let y = TimedMotion(motion: setting.landing(.y, states.y, at: destination.y, curve: length), since: since)
-    if waits { activity.setAfterSilence(x: x, y: y) } else { begin(.coast, x: x, y: y, flicks: activity.flicks, now: now) }
+    var motions = Pair(x: TimedMotion.none, y: .none)
+    for axis in [Axis.x, .y] {
+      let motion = setting.landing(axis, states[axis], at: destination[axis], curve: length)
+      motions[axis] = TimedMotion(motion: motion, since: since)
+    }
+    if waits { activity.setAfterSilence(motions) } else { begin(.coast, motions, flicks: activity.flicks, now: now) }
   }
 
-  /// Whether a motion under way can decelerate to `offset`, along each axis on which that is not its target.
-  mutating func decelerates(to offset: Vector, now: Double) -> Bool {
-    let (states, target) = (activity.states(at: now), activity.target)
-    func decelerates(_ axis: Axis) -> Bool {
-      offset[axis] == target[axis]
-        || Motion.decelerates(states[axis], to: offset[axis], drag: setting.rules.feel.coast.drag)
-    }
-    return decelerates(.x) && decelerates(.y)
+  /// Whether a motion under way can decelerate to an offset along an axis.
+  mutating func decelerates(_ axis: Axis, to offset: Double, now: Double) -> Bool {
+    Motion.decelerates(activity.states(at: now)[axis], to: offset, drag: setting.rules.feel.coast.drag)
   }
 
   /// Where content would come to rest that is released now, as fast as it moves.
@@ -105,19 +88,18 @@ extension Scroller {
     return Vector { axis in setting.release(axis, states[axis], speeds: states.velocity).destination }
   }
 
-  /// Stops a motion. Content out of range returns.
+  /// Stops every motion. Content out of range returns.
   package mutating func stop(at now: Double) {
     if activity.kind != .idle, activity.kind != .chainedByFingers, isInterruptible(at: now) { releaseWithoutVelocity(at: now) }
   }
 
-  /// Begins a motion along each axis; idle if both have ended already and no pointer steers.
-  mutating func begin(
-    _ cause: Trajectory.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0, now: Double
-  ) {
-    releasePulls(at: now)
-    activity.begin(cause, x: x, y: y, flicks: flicks)
-    absorb(at: now)
-    if cause.steerer == nil, x.isOver(at: now), y.isOver(at: now) { rest(at: activity.target) }
+  /// As `stop`, along an axis. What moves content along the other goes on.
+  mutating func stop(along axis: Axis, at now: Double) {
+    guard activity.hasMotions, activity.kind != .chainedByFingers, activity.isUnderWay(axis.other, at: now)
+    else { return stop(at: now) }
+    goOn(at: now)
+    stop(axis, now: now)
+    restIfOver(at: now)
   }
 }
 

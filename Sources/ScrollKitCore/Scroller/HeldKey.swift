@@ -1,19 +1,5 @@
 /// Keys scroll: a press is animated like a wheel step, and a held key scrolls at a constant velocity.
 extension Scroller {
-  /// An input while a held key moves the content.
-  mutating func handleKeyHeld(_ input: ScrollInput, at now: Double) {
-    switch input {
-    case .keyHeld(let key) where isHeld(by: key): break  // a repeat of the held key
-    case .keyUp(let key): release(key, now: now)
-    case .cancel: releaseWithoutVelocity(at: now)
-    case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
-      .panUpdateUntilSilence:
-      begin(input, at: now)
-    case .move, .release, .holdEnd, .steerEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      break  // nothing is held
-    }
-  }
-
   /// A key scrolls by a line or a page, or to an end. Repeats add up, like wheel steps.
   mutating func press(_ key: ScrollKey, now: Double) {
     let pending = activity.steps(at: now)?.asked ?? activity.offset(at: now)
@@ -50,23 +36,23 @@ extension Scroller {
   mutating func cruise(holding key: ScrollKey, at pace: Vector, now: Double) -> Bool {
     let isOut = !setting.isInRange(activity.offset(at: now))
     if key.rate == 0 || isOut || setting.enabled(pace) == .zero { return false }
-    if !isHeld(by: key) { cruise(.heldKey(key), at: pace, ramp: Self.keyRamp, now: now) }
+    if !isHeld(by: key) { cruise(.heldKey(key), along: key.axis, at: pace, ramp: Self.keyRamp, now: now) }
     return true
   }
 
-  /// Whether this held key scrolls.
-  func isHeld(by key: ScrollKey) -> Bool {
-    activity.heldKey == key
-  }
+  /// Whether this held key scrolls. A key along the other axis may scroll, too.
+  func isHeld(by key: ScrollKey) -> Bool { activity.cause(key.axis) == .heldKey(key) }
 
   /// A held key was released: content decelerates and rests soon. Deviation: browsers on Windows and Linux finish
   /// the animation of the last repeat, and rest later.
-  private mutating func release(_ key: ScrollKey, now: Double) {
+  mutating func release(_ key: ScrollKey, now: Double) {
     guard isHeld(by: key) else { return }
-    let state = activity.snapshot(at: now)
+    let axis = key.axis
+    let state = activity.states(at: now)[axis]
     // Constant deceleration takes half the distance of the same time at a constant velocity.
-    let rest = state.offset + state.velocity * (Self.keyBrake / 2)
-    animate(.wheel, to: rest, duration: Self.keyBrake, now: now)
+    let rest = setting.restRange(axis).clamp(state.position + state.velocity * (Self.keyBrake / 2))
+    activity.setMotion(axis, setting.curve(axis, state, to: rest, duration: Self.keyBrake, now: now), for: .wheel)
+    restIfOver(at: now)
   }
 
   /// Published (WebKit, macOS). 0.2 s until a held key has its full velocity. Larger starts softer.

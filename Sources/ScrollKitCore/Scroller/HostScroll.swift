@@ -48,7 +48,7 @@ package struct HostScroll: Equatable, Sendable {
   /// Offset, velocity, target and phase.
   package func snapshot(in range: Pair<Interval>) -> ScrollSnapshot {
     ScrollSnapshot(
-      offset: offset, velocity: velocity, target: target, animation: animation, phase: shownPhase(in: range),
+      offset: offset, velocity: velocity, target: target, animations: Pair(x: animation, y: animation), phase: shownPhase(in: range),
       isSettling: hasTarget, needsTick: needsTick, bounces: phase.isReleased ? expectedBounces : [])
   }
 

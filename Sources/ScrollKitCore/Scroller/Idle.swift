@@ -52,9 +52,9 @@ extension Scroller {
     if activity.kind == .idle { activity.place(at: activity.target) }
   }
 
-  /// Content rests if its motion has ended by `now`.
+  /// Content rests if its motions have ended by `now`.
   mutating func restIfOver(at now: Double) {
-    if let destination = activity.destination, activity.isOver(at: now) { rest(at: destination) }
+    if let destination = activity.destination, !activity.movesOn(at: now) { rest(at: destination) }
   }
 
   /// Sets the offset to the nearest one in range at once. A finger continues to drag.
@@ -68,23 +68,23 @@ extension Scroller {
     case .dragging, .panning: reanchor(at: offset, now: now)
     case .pinching:
       reanchorPinch(at: ZoomTransform(scale: scale, offset: offset))
-    case .idle, .momentum, .wheelStream, .chained, .coasting, .animating, .wheeling, .keyHeld, .steering,
-      .zoomAnimating:
+    case .idle, .momentum, .wheelStream, .chained, .moving, .zoomAnimating:
       activity.place(at: offset)
       adoptRulesAtRest()
       setTarget(place, at: now)
     }
   }
 
-  /// Sets the offset along an axis, as `setOffset`. Along the other, content that bounces goes on returning, whatever has
-  /// moved this axis.
+  /// Sets the offset along an axis, as `setOffset`. What moves content along the other goes on.
   mutating func setOffset(_ axis: Axis, to offset: Double, at now: Double) {
-    let other = axis.other
     var place = activity.offset(at: now)
-    place[axis] = setting.restRange(axis).clamp(offset)
-    guard activity.kind.hasTrajectory, !setting.isInRange(place) else { return setOffset(place, at: now) }
-    let bounce = continuedReturn(other, at: place[other], now: now)
-    let rest = TimedMotion(motion: .rest(at: place[axis]), since: now)
-    begin(.coast, x: axis == .x ? rest : bounce, y: axis == .y ? rest : bounce, flicks: activity.flicks, now: now)
+    place[axis] = offset
+    guard activity.hasMotions, activity.kind != .chainedByFingers, activity.isUnderWay(axis.other, at: now)
+    else { return setOffset(place, at: now) }
+    goOn(at: now)
+    activity.setMotion(axis, TimedMotion(motion: .rest(at: setting.restRange(axis).clamp(offset)), since: now), for: .coast)
+    restIfOver(at: now)
+    place[axis.other] = activity.target[axis.other]
+    setTarget(place, at: now)
   }
 }

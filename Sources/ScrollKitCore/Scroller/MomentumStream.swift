@@ -16,16 +16,31 @@ extension Scroller {
 
   /// The platform's momentum moved the content by `distance` points.
   ///
-  /// At an edge ScrollKit's bounce begins, and further momentum is ignored.
+  /// At an edge ScrollKit's bounce begins, and further momentum along that axis is ignored.
   mutating func addMomentum(by distance: Vector, at now: Double) {
     let unclamped = activity.offset(at: now) + setting.enabled(distance)
     let offset = setting.clamp(unclamped)
     let past = setting.movable(unclamped - offset)
     let edges = setting.rules.feel.edges
-    if past.x != 0 && edges.x[past.x].gives || past.y != 0 && edges.y[past.y].gives {
-      coast(from: offset, velocity: setting.movable(-fingerVelocity(at: now)), now: now)
-    } else {
-      activity.moveWithMomentum(to: offset, at: now)
+    let bounces = Pair { past[$0] != 0 && edges[$0][past[$0]].gives }
+    guard bounces.x || bounces.y else { return activity.moveWithMomentum(to: offset, at: now) }
+    let velocity = setting.movable(-fingerVelocity(at: now))
+    coast(from: offset, velocity: velocity, now: now)
+    for axis in [Axis.x, .y] where !bounces[axis] && velocity[axis] != 0 { moveWithMomentum(axis, to: offset[axis], at: now) }
+  }
+
+  /// The platform's momentum has moved the content to an offset along an axis, while an edge returns it along the other.
+  mutating func moveWithMomentum(_ axis: Axis, to offset: Double, at now: Double) {
+    guard activity.kind == .moving else { return }
+    let rest = TimedMotion(motion: .rest(at: setting.restRange(axis).clamp(offset)), since: now + ScrollActivity.silence)
+    activity.setMotion(axis, rest, for: .momentum)
+  }
+
+  /// The platform's momentum moved the content by `distance` points, while an edge returns it along one axis. At an edge along the
+  /// other it ends.
+  mutating func continueMomentum(by distance: Vector, at now: Double) {
+    for axis in [Axis.x, .y] where activity.cause(axis) == .momentum {
+      moveWithMomentum(axis, to: activity.offset(at: now)[axis] + setting.enabled(distance)[axis], at: now)
     }
   }
 }

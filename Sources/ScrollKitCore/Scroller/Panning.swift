@@ -34,7 +34,7 @@ extension Scroller {
     case .cancel: releaseWithoutVelocity(at: now)
     case .momentum:  // momentum implies that the fingers were lifted
       endPan(.platformMomentum, at: now)
-      if activity.kind == .momentum { handleMomentum(input, at: now) }
+      handle(input, at: now)
     case .holdEnd: endPanInSilence(at: now)
     case .press, .move, .release: wait(by: input, at: now)
     case .hold, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .momentumEnd, .zoom:
@@ -89,10 +89,17 @@ extension Scroller {
         return activity.moveWithMomentum(to: offset, at: now)
       }
     }
+    let pull = pull(at: now)
     let isKept = isInRange(at: now) && setting.rules.feel.boost.keeps(pan.momentum, after: tracker.pause(until: now))
     coast(
       from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), thrown: -velocity,
       momentum: isKept ? pan.momentum : .none, now: now)
+    guard end == .platformMomentum, !setting.rules.preferences.stopsMomentum else { return }
+    // An edge returns the content along one axis. Along the other the momentum moves it, if the fingers did.
+    let movable = setting.movable(velocity)
+    for axis in [Axis.x, .y] where setting.restRange(axis).contains(offset[axis]) && pull[axis] == 0 && movable[axis] != 0 {
+      moveWithMomentum(axis, to: offset[axis], at: now)
+    }
   }
 }
 

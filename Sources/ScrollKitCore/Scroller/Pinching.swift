@@ -68,8 +68,7 @@ extension Scroller {
     case .pinching: fingers.count > 0
     case .zoomAnimating: fingers.count > 0 || !isInterruptible(at: now)
     case .tracking, .dragging: activity.holder != .pointer(pointer)
-    case .idle, .trackpadHold, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating,
-      .wheeling, .keyHeld, .steering:
+    case .idle, .trackpadHold, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .moving:
       false
     }
   }

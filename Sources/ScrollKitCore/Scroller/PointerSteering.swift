@@ -1,17 +1,5 @@
 /// A pointer steers the content (autoscroll): it moves at a constant velocity until the next input.
 extension Scroller {
-  /// An input while a pointer steers.
-  mutating func handleSteering(_ input: ScrollInput, at now: Double) {
-    switch input {
-    case .steer(let velocity): steer(at: velocity, now: now)
-    case .steerEnd, .cancel: releaseWithoutVelocity(at: now)
-    case .press, .hold, .wheel, .key, .keyHeld, .panBegin, .panUpdate, .panUpdateUntilSilence:
-      begin(input, at: now)
-    case .move, .release, .holdEnd, .keyUp, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      break  // nothing is held
-    }
-  }
-
   /// Sets the velocity of the content at once.
   mutating func steer(at velocity: Vector, now: Double) { cruise(.steering(by: .autoscroll), at: velocity, ramp: 0, now: now) }
 
@@ -27,21 +15,27 @@ extension Scroller {
     if activity.kind.hasPrecedenceOverSteering { return }
     adoptRules(at: now)
     let velocity = key.distance(from: .zero, in: setting) * rate
-    let limits = Vector(x: limit, y: limit)  // the other axis has velocity 0
-    cruise(.steering(by: .track(axis)), at: velocity, until: limits, ramp: 0, now: now)
+    cruise(.steering(by: .track(axis)), along: axis, at: velocity, until: limit, ramp: 0, now: now)
   }
 
+  /// Whether a pointer steers along any axis.
+  var isSteered: Bool { activity.cause(.x)?.steerer != nil || activity.cause(.y)?.steerer != nil }
+
   /// Content moves at a constant velocity, for a key or a pointer.
+  ///
+  /// - Parameter axis: The only axis along which it does; nil: a pointer steers along both.
   mutating func cruise(
-    _ cause: Trajectory.Cause, at velocity: Vector, until limit: Vector? = nil, ramp: Double,
-    now: Double
+    _ cause: Trajectory.Cause, along axis: Axis? = nil, at velocity: Vector, until limit: Double? = nil, ramp: Double, now: Double
   ) {
     if activity.kind.hasPrecedenceOverSteering { return }
     let velocity = setting.enabled(velocity)
     let states = activity.states(at: now)
-    let x = steeredMotion(.x, from: states.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
-    let y = steeredMotion(.y, from: states.y, at: velocity.y, until: limit?.y, ramp: ramp, now: now)
-    begin(cause, x: x, y: y, now: now)
+    let axes = Pair { axis == nil || axis == $0 }
+    var motions = Pair(x: TimedMotion.none, y: .none)
+    for each in [Axis.x, .y] where axes[each] {
+      motions[each] = steeredMotion(each, from: states[each], at: velocity[each], until: limit, ramp: ramp, now: now)
+    }
+    begin(cause, along: axes, motions, now: now)
   }
 
   private mutating func steeredMotion(
@@ -51,7 +45,8 @@ extension Scroller {
     let range = setting.restRange(axis)
     let destination = range.clamp(limit ?? range.end(towards: velocity))
     // A return into range is kept, and a motion at that velocity to that destination: a new one would differ.
-    if let underWay = activity.trajectory?.motions[axis] {
+    if activity.kind == .moving {
+      let underWay = activity.motion(axis)
       let isOut = range.overscroll(of: state.position) != 0
       let isSame = velocity != 0 && underWay.motion.pace == velocity && underWay.motion.destination == destination
       if isOut, underWay.motion.purpose == .release { return continuedReturn(axis, at: state.position, now: now) }

@@ -62,17 +62,17 @@ extension Scroller {
 
   /// The edges absorb the velocity of a motion that has met them by `now`.
   mutating func absorb(at now: Double) {
-    guard activity.kind == .coasting, let trajectory = activity.trajectory else { return }
-    activity.setMotion(.x, absorbed(.x, trajectory.motions.x, at: now))
-    activity.setMotion(.y, absorbed(.y, trajectory.motions.y, at: now))
+    for axis in [Axis.x, .y] where activity.cause(axis) == .coast {
+      if let rest = absorbed(axis, activity.motion(axis), at: now) { activity.setMotion(axis, rest) }
+    }
   }
 
-  /// A motion, or the rest after an edge has absorbed its velocity.
-  private mutating func absorbed(_ axis: Axis, _ timed: TimedMotion, at now: Double) -> TimedMotion {
+  /// The rest after an edge has absorbed the velocity of a motion; nil if none has.
+  private mutating func absorbed(_ axis: Axis, _ timed: TimedMotion, at now: Double) -> TimedMotion? {
     let velocity = timed.motion.endVelocity
     guard velocity != 0, timed.isOver(at: now), setting.bands(axis)[velocity].isPulled,
       setting.rules.feel.edges[axis][velocity].hasEffect
-    else { return timed }
+    else { return nil }
     if !setting.rules.preferences.reducesMotion { pulls[axis].absorb(velocity, at: timed.end) }
     return TimedMotion(motion: .rest(at: timed.motion.destination), since: timed.end)
   }

@@ -1,10 +1,10 @@
 /// What moves the content: a kind, and the stored parts of that kind.
 ///
-///     idle ─ press ─▶ tracking ─ past the slop ─▶ dragging ─ release ─▶ coasting ─ at its end ─▶ idle
-///     idle ─ pan ──▶ panning ─ fingers lifted ─▶ coasting, or momentum if the platform has its own
-///     idle ─ wheel ─▶ wheeling, or wheelStream for points; a scroll of the program ─▶ animating
+///     idle ─ press ─▶ tracking ─ past the slop ─▶ dragging ─ release ─▶ moving ─ at its end ─▶ idle
+///     idle ─ pan ──▶ panning ─ fingers lifted ─▶ moving, or momentum if the platform has its own
+///     idle ─ wheel, key, scroll of the program ─▶ moving; a wheel in points ─▶ wheelStream
 ///     momentum, wheelStream ─ 0.15 s of silence ─▶ idle        any motion ─ press ─▶ tracking
-///     both between snap targets ─ 0.15 s of silence ─▶ coasting
+///     both between snap targets ─ 0.15 s of silence ─▶ moving
 ///
 /// The offset is computed from the activity and the time and is never stored beside them. A part is nil unless its comment
 /// names the kind: each activity begins by a function below, which drops the parts of the one before. Streams and chains also
@@ -15,7 +15,7 @@ package struct ScrollActivity: Equatable, Sendable {
   private var storedOffset: Vector
   /// When the last movement of a stream or the last step came, in seconds; −∞ in other activities.
   package private(set) var lastMovementTime: Double
-  /// `wheeling` and `wheelStream`, and `idle` after them.
+  /// `moving` by a wheel along an axis and `wheelStream`, and `idle` after them.
   private var stepsPart = WheelSteps(at: .zero)
   /// Whether the program has set the offset at which the content rests; false in other activities.
   private(set) var isPlaced = false
@@ -29,13 +29,13 @@ package struct ScrollActivity: Equatable, Sendable {
   // Each frame reads these. An optional of this size is copied to be read: 150 instructions.
   private var dragPart = Drag.none
   // During `momentum` and `wheelStream`: the motions that begin at its end, if content moves on. During `chained` and
-  // `chainedByFingers`: those on the present piece of the path.
+  // `chainedByFingers`: those on the present piece of the path, with the causes of its chain.
   private var trajectoryPart = Trajectory.none
 
   /// `dragging`.
   package var drag: Drag? { kind == .dragging ? dragPart : nil }
-  /// `coasting`, `animating`, `wheeling`, `keyHeld` and `steering`.
-  package var trajectory: Trajectory? { kind.hasTrajectory ? trajectoryPart : nil }
+  /// `moving`.
+  package var trajectory: Trajectory? { kind == .moving ? trajectoryPart : nil }
   /// `pinching`.
   package var pinch: PinchGesture? {
     guard case .pinch(let pinch)? = zoomPart else { return nil }
@@ -103,15 +103,13 @@ package struct ScrollActivity: Equatable, Sendable {
   /// Sets the motion along each axis with which content moves on if its stream is silent.
   ///
   /// - Precondition: `isStreamed`, and the motions begin at `end`.
-  mutating func setAfterSilence(x: TimedMotion, y: TimedMotion) {
-    trajectoryPart = Trajectory(.coast, motions: Pair(x: x, y: y))
-  }
+  mutating func setAfterSilence(_ motions: Pair<TimedMotion>) { trajectoryPart = Trajectory(.coast, motions: motions) }
 
   /// The stream was silent: content moves on.
   ///
   /// - Precondition: `movesOnAfterSilence`.
   mutating func moveOnAfterSilence() {
-    kind = .coasting
+    kind = .moving
     continueSteps(WheelSteps(at: .zero), at: -.infinity)
   }
 
@@ -127,15 +125,15 @@ package struct ScrollActivity: Equatable, Sendable {
     chainedMotion = motion
   }
 
-  /// Sets the motion along each axis on the present piece of the path of its chain.
+  /// Sets the motion along each axis on the present piece of the path of its chain, and what began it.
   ///
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
-  mutating func setPathMotions(_ motions: Pair<TimedMotion>) { trajectoryPart = Trajectory(.coast, motions: motions) }
+  mutating func setPath(_ trajectory: Trajectory) { trajectoryPart = trajectory }
 
   /// A motion begins along each axis.
-  mutating func begin(_ cause: Trajectory.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0) {
-    become(cause.kind, at: .zero)
-    trajectoryPart = Trajectory(cause, motions: Pair(x: x, y: y), flicks: flicks)
+  mutating func begin(_ cause: Trajectory.Cause, _ motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
+    become(.moving, at: .zero)
+    trajectoryPart = Trajectory(cause, motions: motions, flicks: flicks)
   }
 
   /// Two fingers pinch the content.
@@ -151,7 +149,7 @@ package struct ScrollActivity: Equatable, Sendable {
   }
 
   private mutating func become(_ kind: Kind, at offset: Vector) {
-    let keepsSteps = kind == .idle && self.kind.takesSteps && offset == target  // content came to rest where they led
+    let keepsSteps = kind == .idle && takesSteps && offset == target  // content came to rest where they led
     switch self.kind {
     case .tracking: touch = nil
     case .dragging: dragPart = .none
@@ -159,7 +157,7 @@ package struct ScrollActivity: Equatable, Sendable {
     case .chained, .chainedByFingers:
       chainedMotion = nil
       trajectoryPart = .none
-    case .momentum, .wheelStream, .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart = .none
+    case .momentum, .wheelStream, .moving: trajectoryPart = .none
     case .pinching, .zoomAnimating: zoomPart = nil
     case .idle, .trackpadHold: break
     }
@@ -182,8 +180,8 @@ package struct ScrollActivity: Equatable, Sendable {
     case .momentum: streamed(.coasting)
     case .wheelStream: streamed(.wheeling)
     case .chained, .chainedByFingers:
-      chainedMotion?.snapshot(at: storedOffset) ?? .still(at: storedOffset, phase: .idle)
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.snapshot(at: now)
+      chainedMotion?.snapshot(at: storedOffset, animations: pathAnimations) ?? .still(at: storedOffset, phase: .idle)
+    case .moving: trajectoryPart.snapshot(at: now)
     case .pinching: .still(at: pinch?.transform.offset ?? storedOffset, phase: .zooming)
     case .zoomAnimating: zoomAnimation?.snapshot(at: now) ?? .still(at: storedOffset, phase: .idle)
     }
@@ -199,7 +197,7 @@ package struct ScrollActivity: Equatable, Sendable {
   }
 
   /// Whether content moves on at `end` if its stream is silent until then.
-  var movesOnAfterSilence: Bool { kind.isStreamed && !trajectoryPart.isOver(at: end) }
+  var movesOnAfterSilence: Bool { kind.isStreamed && max(trajectoryPart.motions.x.end, trajectoryPart.motions.y.end) > end }
 
   /// The motion along each axis that then begins; nil if content then rests where it is.
   var afterSilence: Pair<TimedMotion>? { movesOnAfterSilence ? trajectoryPart.motions : nil }
@@ -209,7 +207,7 @@ package struct ScrollActivity: Equatable, Sendable {
     switch kind {
     case .idle, .tracking, .trackpadHold, .momentum, .wheelStream, .chained, .chainedByFingers: storedOffset
     case .dragging, .panning: anchored
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.states(at: now).position
+    case .moving: trajectoryPart.states(at: now).position
     case .pinching, .zoomAnimating: zoomTransform(at: now).offset
     }
   }
@@ -225,7 +223,7 @@ package struct ScrollActivity: Equatable, Sendable {
   /// A movement of the offset by a change of scale counts as rest: it is no scroll that could continue.
   mutating func states(at now: Double) -> Pair<MotionState> {
     switch kind {
-    case .coasting, .animating, .wheeling, .keyHeld, .steering:
+    case .moving:
       trajectoryPart.states(at: now)
     case .chained, .chainedByFingers:
       Pair(
@@ -244,16 +242,30 @@ package struct ScrollActivity: Equatable, Sendable {
       case .momentum, .wheelStream: movesOnAfterSilence ? trajectoryPart.destination : storedOffset
       case .dragging, .panning: anchored
       case .chained, .chainedByFingers: chainedMotion?.target ?? storedOffset
-      case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.destination
+      case .moving: trajectoryPart.destination
       case .pinching, .zoomAnimating: zoomTarget?.offset ?? storedOffset
       }
     }
   }
 
-  /// The steps of a wheel or key so far; nil in activities that no step continues.
+  /// The steps of a wheel or key so far; nil in activities that no step continues. Along an axis that something else moves, they count
+  /// from where content is.
   mutating func steps(at now: Double) -> WheelSteps? {
-    guard kind.takesSteps else { return nil }
-    return now - lastMovementTime < Self.silence ? stepsPart : WheelSteps(at: target)
+    switch kind {
+    case .idle, .wheelStream, .moving: break
+    case .tracking, .trackpadHold, .dragging, .panning, .momentum, .chained, .chainedByFingers, .pinching, .zoomAnimating: return nil
+    }
+    var steps = now - lastMovementTime < Self.silence ? stepsPart : WheelSteps(at: target)
+    guard kind == .moving else { return steps }
+    for axis in [Axis.x, .y] where trajectoryPart.causes[axis] != .wheel {
+      steps.restart(axis, at: trajectoryPart.motions[axis].state(at: now).position)
+    }
+    return steps
+  }
+
+  /// Whether a step of a wheel or a key continues those before.
+  var takesSteps: Bool {
+    kind == .idle || kind == .wheelStream || kind == .moving && (trajectoryPart.causes.x == .wheel || trajectoryPart.causes.y == .wheel)
   }
 
   /// The driver of a trajectory along an axis, as `Trajectory.driver`.
@@ -268,29 +280,72 @@ package struct ScrollActivity: Equatable, Sendable {
     case .tracking: (touch?.pointer).map(Holder.pointer)
     case .dragging: (drag?.pointer).map(Holder.pointer)
     case .trackpadHold, .panning: .pad
-    case .idle, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling, .keyHeld,
-      .steering, .pinching, .zoomAnimating:
+    case .idle, .momentum, .wheelStream, .chained, .chainedByFingers, .moving, .pinching, .zoomAnimating:
       nil
     }
   }
 
-  /// When the activity ends by itself, in seconds; infinite if it does not. Steering ends by an input only, also where
-  /// content cannot move.
+  /// When the activity ends by itself, or the first of two motions with different causes, in seconds; infinite if none does. Steering
+  /// ends by an input only, also where content cannot move.
   package var end: Double {
     switch kind {
-    case .idle, .tracking, .trackpadHold, .dragging, .chained, .chainedByFingers, .steering, .pinching: .infinity
+    case .idle, .tracking, .trackpadHold, .dragging, .chained, .chainedByFingers, .pinching: .infinity
     case .panning: pan?.end ?? .infinity
     case .momentum, .wheelStream: lastMovementTime + Self.silence
-    case .coasting, .animating, .wheeling, .keyHeld: trajectoryPart.end
+    case .moving: trajectoryPart.causeEnd
     case .zoomAnimating: zoomAnimation?.end ?? .infinity
     }
   }
 
-  /// Whether the activity has ended by itself by `now`.
+  /// Whether the activity, or the first of two motions with different causes, has ended by itself by `now`.
   package func isOver(at now: Double) -> Bool { now >= end }
 
+  /// Lets an axis at rest take the cause of the other.
+  ///
+  /// - Returns: Whether content moves on; if not, nothing changed.
+  mutating func movesOn(at now: Double) -> Bool {
+    let ends = trajectoryPart.ends
+    guard kind == .moving, now < max(ends.x, ends.y) else { return false }
+    if let axis = trajectoryPart.adoptCause(at: now) { stepsPart.restart(axis, at: trajectoryPart.motions[axis].motion.destination) }
+    return true
+  }
+
   /// The motion along each axis on the present piece of the path; nil if none moves the content.
-  var pathMotions: Pair<TimedMotion>? { mutating get { kind.hasTrajectory || kind.isChained ? trajectoryPart.motions : nil } }
+  var pathMotions: Pair<TimedMotion>? { mutating get { kind == .moving || kind.isChained ? trajectoryPart.motions : nil } }
+
+  /// What moves the path of a chain along each axis.
+  var causesOfPath: Pair<Trajectory.Cause> {
+    switch kind {
+    case .moving: trajectoryPart.causes
+    case .wheelStream: Pair(x: .wheel, y: .wheel)
+    case .momentum: Pair(x: .momentum, y: .momentum)
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .chained, .chainedByFingers, .pinching, .zoomAnimating:
+      Pair(x: .coast, y: .coast)
+    }
+  }
+
+  /// The programmatic scroll along each axis on the present piece of the path; nil where there is none.
+  private var pathAnimations: Pair<AnimationID?> { Pair(x: trajectoryPart.causes.x.animation, y: trajectoryPart.causes.y.animation) }
+
+  /// What began the motion along each axis on the present piece of the path of its chain.
+  var pathCauses: Pair<Trajectory.Cause> { trajectoryPart.causes }
+
+  /// Whether motions move the content, or would after the silence of a stream.
+  var hasMotions: Bool { kind == .moving || kind.isChained || movesOnAfterSilence }
+
+  /// The motions, and their causes.
+  var pathOfMotions: Trajectory { trajectoryPart }
+
+  /// The motion along an axis.
+  ///
+  /// - Precondition: `hasMotions`.
+  mutating func motion(_ axis: Axis) -> TimedMotion { trajectoryPart.motions[axis] }
+
+  /// Whether content moves along an axis, or will.
+  mutating func isUnderWay(_ axis: Axis, at now: Double) -> Bool {
+    let state = states(at: now)[axis]
+    return target[axis] != state.position || state.velocity != 0
+  }
 
   /// Whether a stream moves the content, by itself or through a chain.
   var isMovedByStream: Bool {
@@ -334,10 +389,24 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Replaces the motion along an axis.
   ///
-  /// - Precondition: `hasTrajectory` or `movesOnAfterSilence`.
+  /// - Precondition: The kind is `moving`, or `movesOnAfterSilence`.
   mutating func setMotion(_ axis: Axis, _ motion: TimedMotion) {
     trajectoryPart.motions[axis] = motion
   }
+
+  /// Replaces the motion along an axis by one of a cause, whose steps begin there. That along the other goes on.
+  ///
+  /// - Precondition: The kind is `moving`.
+  mutating func setMotion(_ axis: Axis, _ motion: TimedMotion, for cause: Trajectory.Cause) {
+    trajectoryPart.motions[axis] = motion
+    trajectoryPart.causes[axis] = cause
+    stepsPart.restart(axis, at: motion.motion.destination)
+  }
+
+  /// Sets what began the motion along each axis.
+  ///
+  /// - Precondition: The kind is `moving`.
+  mutating func setCauses(_ causes: Pair<Trajectory.Cause>) { trajectoryPart.causes = causes }
 
   /// Sets the steps of a wheel or key so far, and when the last of them came. Other activities have none.
   mutating func continueSteps(_ steps: WheelSteps, at now: Double) {
@@ -351,19 +420,16 @@ package struct ScrollActivity: Equatable, Sendable {
   mutating func snapWheel(to offset: Vector) { storedOffset = offset }
 
   /// The offset at which a motion will rest, in points; nil in other activities.
-  var destination: Vector? { kind.hasTrajectory ? trajectoryPart.destination : nil }
+  var destination: Vector? { kind == .moving ? trajectoryPart.destination : nil }
 
-  /// The programmatic scroll under way; nil in other activities.
-  var animation: AnimationID? { trajectoryPart.cause.animation }
+  /// What began the motion along an axis; nil in other activities.
+  func cause(_ axis: Axis) -> Trajectory.Cause? { kind == .moving ? trajectoryPart.causes[axis] : nil }
 
-  /// The held key that scrolls; nil in other activities.
-  var heldKey: ScrollKey? { trajectoryPart.cause.heldKey }
+  /// What began the motion along each axis; nil in other activities.
+  var causes: Pair<Trajectory.Cause>? { kind == .moving ? trajectoryPart.causes : nil }
 
   /// The number of consecutive flicks before the coast; 0 in other activities.
-  var flicks: UInt8 { kind == .coasting ? trajectoryPart.flicks : 0 }
-
-  /// What steers; nil in other activities.
-  var steerer: Trajectory.Cause.Steerer? { trajectoryPart.cause.steerer }
+  var flicks: UInt8 { cause(.x) == .coast || cause(.y) == .coast ? trajectoryPart.flicks : 0 }
 
   /// The velocity of dragged content when the finger's is `velocity`, both in points per second; 0 in other
   /// activities.
@@ -419,7 +485,7 @@ package struct ScrollActivity: Equatable, Sendable {
       storedOffset = storedOffset + distance
       chainedMotion?.shift(by: distance)
       trajectoryPart.shift(by: distance)
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.shift(by: distance)
+    case .moving: trajectoryPart.shift(by: distance)
     case .pinching, .zoomAnimating: break  // a shift has a scale: see `Scroller.changeZooming`
     }
   }

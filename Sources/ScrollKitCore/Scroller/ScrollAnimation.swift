@@ -16,24 +16,33 @@ public enum ScrollAnimation: Equatable, Sendable {
 
 extension Scroller {
   /// Animates the content to the nearest offset in range.
-  mutating func animate(_ cause: Trajectory.Cause, to offset: Vector, by animation: ScrollAnimation, now: Double) {
-    if setting.rules.preferences.reducesMotion { return animate(cause, to: offset, now: now) }  // in one step
-    switch animation {
-    case .standard, .none: animate(cause, to: offset, now: now)
-    case .timed(let duration, let easing): animate(cause, to: offset, duration: duration, easing: easing, now: now)
-    case .atSpeed(let speed): cruise(cause, to: offset, at: speed, now: now)
+  mutating func animate(
+    _ cause: Trajectory.Cause, to offset: Vector, along axes: Pair<Bool>, by animation: ScrollAnimation, now: Double
+  ) {
+    var (duration, easing) = (Double?.none, Easing.easeInOut)
+    if !setting.rules.preferences.reducesMotion {  // with it, in one step
+      switch animation {
+      case .standard, .none: break
+      case .timed(let seconds, let curve): (duration, easing) = (seconds, curve)
+      case .atSpeed(let speed): return cruise(cause, to: offset, along: axes, at: speed, now: now)
+      }
     }
+    animate(cause, to: offset, along: axes, duration: duration, easing: easing, now: now)
   }
 
   /// Moves the content at a speed to the nearest offset in range.
-  private mutating func cruise(_ cause: Trajectory.Cause, to offset: Vector, at speed: Double, now: Double) {
-    let destination = setting.clamp(offset)
+  private mutating func cruise(
+    _ cause: Trajectory.Cause, to offset: Vector, along axes: Pair<Bool>, at speed: Double, now: Double
+  ) {
     let states = activity.states(at: now)
+    let destination = Vector { axes[$0] ? setting.restRange($0).clamp(offset[$0]) : states[$0].position }
     let distance = destination - states.position
     let pace = Vector { Math.quotient(distance[$0] * speed, distance.length) }
-    let x = setting.pacedMotion(.x, states.x, to: destination.x, pace: pace.x, now: now)
-    let y = setting.pacedMotion(.y, states.y, to: destination.y, pace: pace.y, now: now)
-    begin(cause, x: x, y: y, now: now)
+    var motions = Pair(x: TimedMotion.none, y: .none)
+    for axis in [Axis.x, .y] where axes[axis] {
+      motions[axis] = setting.pacedMotion(axis, states[axis], to: destination[axis], pace: pace[axis], now: now)
+    }
+    begin(cause, along: axes, motions, now: now)
   }
 }
 

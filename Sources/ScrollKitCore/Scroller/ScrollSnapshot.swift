@@ -6,8 +6,8 @@ package struct ScrollSnapshot: Equatable, Sendable {
   package var velocity: Vector
   /// The offset at which it will rest if nothing else happens, in points.
   package var target: Vector
-  /// The programmatic scroll under way; nil if there is none.
-  package var animation: AnimationID?
+  /// The programmatic scroll under way along each axis; nil if there is none.
+  package var animations: Pair<AnimationID?>
   // One byte each.
   /// The phase that hosts see.
   package var phase: ScrollPhase
@@ -18,6 +18,12 @@ package struct ScrollSnapshot: Equatable, Sendable {
   /// The edges at which it bounces or will bounce.
   package var bounces: Edges
 
+  /// Whether any programmatic scroll is under way.
+  package var isAnimated: Bool { animations.x != nil || animations.y != nil }
+
+  /// Whether a programmatic scroll is under way; nil is none.
+  package func isAnimated(by id: AnimationID?) -> Bool { id != nil && (animations.x == id || animations.y == id) }
+
   /// Whether the content moves to `target` and no finger holds it.
   var movesByItself: Bool { isSettling && phase != .dragging }
 
@@ -27,7 +33,7 @@ package struct ScrollSnapshot: Equatable, Sendable {
   /// Content that rests at an offset.
   static func still(at offset: Vector, phase: ScrollPhase, needsTick: Bool = false) -> ScrollSnapshot {
     ScrollSnapshot(
-      offset: offset, velocity: .zero, target: offset, animation: nil, phase: phase, isSettling: false,
+      offset: offset, velocity: .zero, target: offset, animations: Pair(x: nil, y: nil), phase: phase, isSettling: false,
       needsTick: needsTick, bounces: [])
   }
 }

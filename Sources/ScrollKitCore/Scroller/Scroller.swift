@@ -4,8 +4,7 @@
 /// the scroller is read between them.
 ///
 /// The file of each activity handles every input in it: `Idle`, `Tracking`, `TrackpadHold`, `Dragging`, `Panning`,
-/// `MomentumStream`, `Fling`, `Wheel` for points, `HeldKey`, `PointerSteering`, `Pinching`, `Zooming`; and `InMotion` for
-/// animations, a wheel's motion and chains. Inputs may come in any order: an input that has no meaning in an activity changes
+/// `MomentumStream`, `Moving` also for chains, `Wheel` for points, `Pinching`, `Zooming`. Inputs may come in any order: an input that has no meaning in an activity changes
 /// nothing. Functions that only read are `mutating` where a copy was measured (ARCHITECTURE.md).
 package struct Scroller: Sendable {
   /// The geometry, and the rules of the gesture or motion under way.
@@ -45,7 +44,7 @@ package struct Scroller: Sendable {
   /// The velocity that a finger or a stream gives the content, in points per second.
   mutating func gestureVelocity(at now: Double) -> Vector {
     switch activity.kind {
-    case .idle, .tracking, .trackpadHold, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating:
+    case .idle, .tracking, .trackpadHold, .moving, .zoomAnimating:
       return .zero
     case .dragging, .panning:  // a finger that pulls an edge moves no content
       let (velocity, pull) = (activity.velocity(ofFinger: fingerVelocity(at: now)), dragPull)
@@ -61,8 +60,7 @@ package struct Scroller: Sendable {
     switch activity.kind {
     case .tracking, .trackpadHold, .dragging, .panning, .pinching: false
     case .zoomAnimating: mayStopZooming(at: now)
-    case .idle, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling, .keyHeld,
-      .steering:
+    case .idle, .momentum, .wheelStream, .chained, .chainedByFingers, .moving:
       true
     }
   }
@@ -72,7 +70,7 @@ package struct Scroller: Sendable {
   /// Lets time pass: a motion or a stream that has ended by `now` becomes idle. A pan that no movement continues is
   /// released. Content whose stream was silent moves on to its snap target.
   ///
-  /// - Returns: When a motion or a stream ended, in seconds; nil if none did.
+  /// - Returns: When a motion, that along one axis or a stream ended, in seconds; nil if none did.
   package mutating func advance(to now: Double) -> Double? {
     if isResampled { resample(at: now) }
     updateScale(at: now)
@@ -88,6 +86,7 @@ package struct Scroller: Sendable {
       activity.moveOnAfterSilence()
       return nil
     }
+    if activity.movesOn(at: end) { return end }
     let zoomed = activity.kind == .zoomAnimating
     rest(at: activity.target)
     if zoomed { holdWithWaitingFinger(at: end) }
@@ -106,10 +105,7 @@ package struct Scroller: Sendable {
     case .panning: handlePanning(input, at: now)
     case .momentum: handleMomentum(input, at: now)
     case .wheelStream: handleWheelStream(input, at: now)
-    case .chained, .chainedByFingers, .animating, .wheeling: handleInMotion(input, at: now)
-    case .coasting: handleCoasting(input, at: now)
-    case .keyHeld: handleKeyHeld(input, at: now)
-    case .steering: handleSteering(input, at: now)
+    case .chained, .chainedByFingers, .moving: handleMoving(input, at: now)
     case .pinching: handlePinching(input, at: now)
     case .zoomAnimating: handleZoomAnimating(input, at: now)
     }

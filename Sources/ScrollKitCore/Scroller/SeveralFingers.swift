@@ -45,8 +45,7 @@ extension Scroller {
     switch activity.kind {
     case .tracking: moveTouch(combined, moves: combined != before, now: now)
     case .dragging: moveDrag(combined, from: before, now: now)
-    case .idle, .trackpadHold, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating,
-      .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:  // no finger holds it
+    case .idle, .trackpadHold, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .moving, .pinching, .zoomAnimating:  // no finger holds it
       break
     }
     guard activity.kind == .dragging else { return }

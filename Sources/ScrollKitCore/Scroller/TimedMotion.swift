@@ -9,6 +9,9 @@ package struct TimedMotion: Equatable, Sendable {
     self.since = since
   }
 
+  /// No motion.
+  static var none: TimedMotion { TimedMotion(motion: .rest(at: 0), since: 0) }
+
   func shifted(by distance: Double) -> TimedMotion {
     TimedMotion(motion: motion.shifted(by: distance), since: since)
   }

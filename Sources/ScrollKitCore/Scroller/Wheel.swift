@@ -40,44 +40,30 @@ extension Scroller {
     let steps = activity.steps(at: now) ?? WheelSteps(at: states.position)
     let destination = range.clamp(range.clamp(steps.asked) + distance)
     if smoothing == .steady { addNotch(by: distance, at: now) }
-    if activity.kind == .wheeling {
-      redirectWheel(by: distance, states, to: destination, smoothing, now: now)
-    } else {
-      beginWheel(by: distance, states, to: destination, smoothing, now: now)
+    let (lastStep, old) = (activity.kind == .moving ? activity.lastMovementTime : -.infinity, activity.target)
+    goOn(at: now)
+    for axis in [Axis.x, .y] where distance[axis] != 0 {
+      let cause = activity.cause(axis) ?? .coast
+      // The same target is ignored (Chromium), except for the rounding error of a shift.
+      if cause == .wheel, (destination[axis] - old[axis]).magnitude <= Vector.rounding { continue }
+      // A wheel turned back ends an animated scroll where it is. Published (Chromium).
+      let present = cause.isAnimation ? Pair { states[$0].towards(destination[$0]) } : states
+      let motion = motion(axis, present, to: destination, passing: cause == .wheel ? old : nil, smoothing, now: now)
+      activity.setMotion(axis, motion, for: .wheel)
     }
-    add(distance, to: steps, asking: destination, now: now)
+    add(distance, to: steps, asking: destination, after: lastStep, now: now)
     restIfOver(at: now)
   }
 
-  /// Begins the motion to a destination, along the axes on which the wheel turned.
-  private mutating func beginWheel(
-    by distance: Vector, _ states: Pair<MotionState>, to destination: Vector, _ smoothing: WheelSmoothing, now: Double
-  ) {
-    // A wheel turned back ends an animated scroll where it is. Published (Chromium).
-    let states = activity.kind == .animating ? Pair { axis in states[axis].towards(destination[axis]) } : states
-    let x = distance.x == 0
-      ? continuedReturn(.x, at: states.x.position, now: now) : motion(.x, states, to: destination, smoothing, now: now)
-    let y = distance.y == 0
-      ? continuedReturn(.y, at: states.y.position, now: now) : motion(.y, states, to: destination, smoothing, now: now)
-    begin(.wheel, x: x, y: y, now: now)
-  }
-
-  /// Continues the motion under way to another destination, along the axes on which the wheel turned.
-  private mutating func redirectWheel(
-    by distance: Vector, _ states: Pair<MotionState>, to destination: Vector, _ smoothing: WheelSmoothing, now: Double
-  ) {
-    let old = activity.target
-    for axis in [Axis.x, .y] where distance[axis] != 0 {
-      // The same target is ignored (Chromium), except for the rounding error of a shift.
-      guard (destination[axis] - old[axis]).magnitude > Vector.rounding else { continue }
-      activity.setMotion(axis, motion(axis, states, to: destination, passing: old, smoothing, now: now))
-    }
-  }
-
   /// Adds a step to those so far. One at the end of the range asks for nothing.
-  private mutating func add(_ distance: Vector, to steps: WheelSteps, asking offset: Vector, now: Double) {
+  ///
+  /// - Parameter last: When the last of those so far came, in seconds; −∞ if none continues.
+  private mutating func add(
+    _ distance: Vector, to steps: WheelSteps, asking offset: Vector, after last: Double = -.infinity, now: Double
+  ) {
     let sum = steps.adding(distance, to: offset)
-    if activity.kind.takesSteps, sum != steps { activity.continueSteps(sum, at: now) }
+    let time = sum == steps ? last : now
+    if activity.takesSteps, time > -.infinity { activity.continueSteps(sum, at: time) }
   }
 
   /// The motion of a wheel or a key along an axis.
@@ -117,17 +103,21 @@ extension Scroller {
   }
 
   /// Moves the content at once. The movement may reduce overscroll but not increase it. Overscroll that remains
-  /// continues to return. Content at rest that cannot move rests on.
+  /// continues to return. Content at rest that cannot move rests on. What moves it along an axis on which the wheel has not turned
+  /// goes on.
   private mutating func move(from start: Vector, by distance: Vector, now: Double) {
     let offset = Vector { setting.restRange($0).stepped(from: start[$0], by: distance[$0]) }
     if activity.kind == .idle, offset == activity.target { return }
+    if let axis = distance.onlyAxis, activity.kind == .moving, activity.isUnderWay(axis.other, at: now) {
+      activity.setMotion(axis, continuedReturn(axis, at: offset[axis], now: now), for: .coast)
+      return restIfOver(at: now)
+    }
     let inRange = setting.clamp(offset)
     guard offset != inRange else {
       releasePulls(at: now)
       return activity.moveWithWheel(to: offset, at: now)
     }
-    let (x, y) = (continuedReturn(.x, at: offset.x, now: now), continuedReturn(.y, at: offset.y, now: now))
-    begin(.coast, x: x, y: y, now: now)
+    begin(.coast, Pair(x: continuedReturn(.x, at: offset.x, now: now), y: continuedReturn(.y, at: offset.y, now: now)), now: now)
   }
 
   /// The motion along an axis of content that was moved to an offset at once, or was not moved: it stays there, or continues to
@@ -138,10 +128,10 @@ extension Scroller {
     guard state.velocity != 0, let motion = setting.continuedReturn(axis, from: moved) else {
       return TimedMotion(motion: setting.release(axis, MotionState(position: offset, velocity: 0)), since: now)
     }
-    if offset == state.position, let underWay = activity.trajectory?.motions[axis], underWay.motion.purpose == .release,
-      underWay.motion.destination == setting.restRange(axis).clamp(offset)
-    {
-      return underWay  // begun anew at each movement, it would be slower
+    if offset == state.position, activity.kind == .moving {
+      let underWay = activity.motion(axis)
+      let isSame = underWay.motion.purpose == .release && underWay.motion.destination == setting.restRange(axis).clamp(offset)
+      if isSame { return underWay }  // begun anew at each movement, it would be slower
     }
     return TimedMotion(motion: motion, since: now)
   }

@@ -19,6 +19,9 @@ struct WheelSteps: Equatable, Sendable {
     return steps
   }
 
+  /// No steps yet along an axis.
+  mutating func restart(_ axis: Axis, at offset: Double) { (origin[axis], asked[axis]) = (offset, offset) }
+
   mutating func shift(by distance: Vector) {
     origin = origin + distance
     asked = asked + distance

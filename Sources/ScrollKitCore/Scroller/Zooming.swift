@@ -310,7 +310,7 @@ extension ZoomAnimation {
     let state = state(at: now)
     return ScrollSnapshot(
       offset: state.transform.offset, velocity: state.velocity, target: path.end.offset,
-      animation: cause.animation, phase: .zooming, isSettling: true, needsTick: true, bounces: [])
+      animations: Pair(x: cause.animation, y: cause.animation), phase: .zooming, isSettling: true, needsTick: true, bounces: [])
   }
 }
 

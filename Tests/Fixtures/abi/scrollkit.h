@@ -273,13 +273,19 @@ enum {
   SCROLLKIT_CURVE_LINEAR = 4,
   SCROLLKIT_CURVE_BEZIER = 5
 };
+typedef uint32_t scrollkit_scroll_axes;
+enum {
+  SCROLLKIT_SCROLL_AXES_BOTH = 0,
+  SCROLLKIT_SCROLL_AXES_X = 1,
+  SCROLLKIT_SCROLL_AXES_Y = 2
+};
 typedef struct scrollkit_scroll_options {
   uint32_t struct_size;
   scrollkit_scroll_alignment align_x;
   scrollkit_scroll_alignment align_y;
   scrollkit_curve curve;
   uint32_t at_once;
-  uint32_t reserved;
+  scrollkit_scroll_axes axes;
   double duration;
   double speed;
   double curve_x1;

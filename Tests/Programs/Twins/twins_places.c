@@ -40,6 +40,7 @@ static struct step transposed_step(struct step step) {
     step.choices[3] = step.choices[3] / 16 % 16 + step.choices[3] % 16 * 16;
   } else if (!is_any_edit(&step) && !is_setter(&step) && operation != &scroll_to_item && operation != &set_list_position) {
     exchange(&step.numbers[0], &step.numbers[1]);
+    if (operation == &animate_to || operation == &scroll_into_view) step.choices[3] = (3 - step.choices[3]) % 3;
     if (operation == &show_rect || operation == &zoom_to_rect) exchange(&step.numbers[2], &step.numbers[3]);
     if (operation == &push) exchange(&step.numbers[4], &step.numbers[5]);
     if (operation == &zoom_to) {

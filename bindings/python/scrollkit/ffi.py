@@ -813,7 +813,20 @@ class Curve(Constant):
     """CSS `cubic-bezier(curve_x1, curve_y1, curve_x2, 1)`."""
 
 
-@_checked(align_x=ScrollAlignment, align_y=ScrollAlignment, curve=Curve, at_once=bool)
+class ScrollAxes(Constant):
+    """The axes along which the program scrolls."""
+
+    BOTH = 0
+    """Both."""
+    X = 1
+    """Left and right. What moves content along y goes on."""
+    Y = 2
+    """Up and down. What moves content along x goes on."""
+
+
+@_checked(
+    align_x=ScrollAlignment, align_y=ScrollAlignment, curve=Curve, at_once=bool, axes=ScrollAxes
+)
 class ScrollOptions(Struct):
     """How the program scrolls. All zero: as the feel animates, to where all of the rectangle is visible.
 
@@ -833,8 +846,9 @@ class ScrollOptions(Struct):
     """How the progress depends on the time; not with a speed."""
     at_once: bool
     """1: at once, without animation. Range: 0 to 1."""
-    reserved: int
-    """Must be 0."""
+    axes: ScrollAxes
+    """The axes along which it scrolls. An item of a list scrolls along its list, whatever they are.
+    """
     duration: float
     """Duration, in seconds; 0: as in the feel. Content that already moves there faster arrives earlier.
     Range: 0 to 1e6.
@@ -864,7 +878,7 @@ class ScrollOptions(Struct):
         ("align_y", ctypes.c_uint32),
         ("curve", ctypes.c_uint32),
         ("at_once", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint32),
+        ("axes", ctypes.c_uint32),
         ("duration", ctypes.c_double),
         ("speed", ctypes.c_double),
         ("curve_x1", ctypes.c_double),
@@ -883,6 +897,7 @@ class ScrollOptions(Struct):
         align_y: ScrollAlignment | int = 0,
         curve: Curve | int = 0,
         at_once: bool = False,
+        axes: ScrollAxes | int = 0,
         duration: float = 0.0,
         speed: float = 0.0,
         curve_x1: float = 0.0,
@@ -894,7 +909,7 @@ class ScrollOptions(Struct):
         margin_right: float = 0.0,
     ) -> None:
         super().__init__(
-            ctypes.sizeof(type(self)), align_x, align_y, curve, at_once, 0, duration, speed,
+            ctypes.sizeof(type(self)), align_x, align_y, curve, at_once, axes, duration, speed,
             curve_x1, curve_y1, curve_x2, margin_top, margin_left, margin_bottom, margin_right
         )
 
@@ -3888,6 +3903,9 @@ class Library:
         reached already, and with `finished` 0 if the animation is interrupted. Observed: the host
         receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 
+        An input along one axis takes that axis: the animation goes on along the other, and has
+        finished when it arrives there.
+
         scroller: The scroller; must not be NULL.
         x:        x of the offset, in points.
         y:        y of the offset, in points.
@@ -3913,7 +3931,8 @@ class Library:
         """Scroll by a distance with an animation.
 
         The distance counts from the target of an animation under way, otherwise from the content
-        offset, so that quick repeats add up. Otherwise it behaves as scrollkit_scroller_scroll_to.
+        offset, so that quick repeats add up. Along an axis on which it is 0, what moves content
+        goes on. Otherwise it behaves as scrollkit_scroller_scroll_to.
 
         scroller: The scroller; must not be NULL.
         x:        Distance to the right, in points.
@@ -3963,7 +3982,8 @@ class Library:
         self, scroller: Scroller | None, x: float, y: float, options: Pointer[ScrollOptions],
         time: float, id: Pointer[ctypes.c_uint64], /
     ) -> int:
-        """Scroll to an offset, over a given time along a curve, at a given speed, or at once.
+        """Scroll to an offset, over a given time along a curve, at a given speed, or at once; along
+        both axes or one.
 
         Otherwise it behaves as scrollkit_scroller_scroll_to. While content changes, the animation
         keeps its curve or speed.
@@ -6780,8 +6800,8 @@ class Library:
         visible moves, wherever the list grows. At first, the content goes to its end at once.
         SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
 
-        The policy of the content anchor has no effect on a conversation. If content snaps, snapping
-        decides where it rests. Detaching the list ends the conversation.
+        The policy of the content anchor has no effect on a conversation. If content snaps
+        vertically, snapping decides where it rests. Detaching the list ends the conversation.
 
         list:    The list; must not be NULL, and be attached to a driven scroller. Vertical.
         options: The options; NULL means all defaults. Copied.

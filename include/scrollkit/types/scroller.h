@@ -145,6 +145,17 @@ enum {
   SCROLLKIT_CURVE_BEZIER = 5
 };
 
+/** The axes along which the program scrolls. */
+typedef uint32_t scrollkit_scroll_axes;
+enum {
+  /** Both. */
+  SCROLLKIT_SCROLL_AXES_BOTH = 0,
+  /** Left and right. What moves content along y goes on. */
+  SCROLLKIT_SCROLL_AXES_X = 1,
+  /** Up and down. What moves content along x goes on. */
+  SCROLLKIT_SCROLL_AXES_Y = 2
+};
+
 /**
  * How the program scrolls. All zero: as the feel animates, to where all of the rectangle is visible.
  *
@@ -164,8 +175,8 @@ typedef struct scrollkit_scroll_options {
   scrollkit_curve curve;
   /** 1: at once, without animation. Range: 0 to 1. */
   uint32_t at_once;
-  /** Must be 0. */
-  uint32_t reserved;
+  /** The axes along which it scrolls. An item of a list scrolls along its list, whatever they are. */
+  scrollkit_scroll_axes axes;
   /**
    * Duration, in seconds; 0: as in the feel. Content that already moves there faster arrives earlier.
    * Range: 0 to 1e6.
