@@ -117,12 +117,12 @@ final class ScrollPlacementTests: XCTestCase {
     }
   }
 
-  /// Margins of a rectangle are points of the viewport, those of an item points of the list.
+  /// Margins of a rectangle and of an item are points on the screen.
   func test_zoomed() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
     list.zoom(to: 2)
     list.stage.change { $0.scroll(toItem: 30, AxisPlacement(.start, before: 10), by: .none, at: $1) }
-    XCTAssertEqual(list.y, 2 * (3000 - 10), accuracy: 1e-9)
+    XCTAssertEqual(list.y, 2 * 3000 - 10, accuracy: 1e-9)
     let placement = ScrollPlacement(x: AxisPlacement(.none), y: AxisPlacement(.start, before: 10))
     list.stage.change {
       $0.scroll(showing: Rectangle(x: 0, y: 6000, width: 1, height: 200), placement, by: .none, at: $1)

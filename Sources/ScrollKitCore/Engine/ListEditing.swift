@@ -18,10 +18,11 @@ extension ScrollView {
       let axis = view.checkList(axis)
       let kept = view.findKeptStart(axis)
       let remembered = axis == .y ? view.rowAtReturnOffset() : nil
-      let last = axis == .y && edit == .none ? view.startOfFollowedItem : nil
+      let last = axis == .y && edit == .none ? view.startOfFollowedItem() : nil
       let shift = try change(&view[list: axis].reference.value, kept)
-      let moved = last.flatMap { last in view.startOfFollowedItem.map { $0 - last } }
-      view.follow(edit, axis, shift: shift, remembered: remembered, pushing: moved.map { $0 - shift } ?? 0)
+      var pushed = 0.0
+      if let last, let next = view.startOfFollowedItem() { pushed = next - last - shift }
+      view.follow(edit, axis, shift: shift, remembered: remembered, pushing: pushed)
     }
   }
 
@@ -71,7 +72,7 @@ extension ScrollView {
   }
 
   /// Where the last item of a conversation that follows its end begins, in points at scale 1; nil if none follows.
-  private var startOfFollowedItem: Double? {
+  private mutating func startOfFollowedItem() -> Double? {
     guard behaviours.conversation?.reader == .following, self[list: .y].reference.value.count > 0 else { return nil }
     return self[list: .y].reference.value.start(of: self[list: .y].reference.value.count - 1)
   }
