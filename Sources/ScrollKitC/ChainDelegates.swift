@@ -82,7 +82,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       scroller.clearChanges()
       let parent = scroller.parent.flatMap { $0.hasChanges ? $0 : nil }
       let box = Self(scroller)
-      box.pointee.view.followNewPiece()
+      box.pointee.view.followNewSegment()
       let notifies = box.pointee.delegate.did_happen != nil
       if notifies {
         if let parent { Self(parent).retain() }

@@ -134,7 +134,7 @@ final class ArchitectureTests: XCTestCase {
       "endTurn": "ends a turn of the host's event loop, and moves nothing",
       "tick": "lets time pass alone", "passTime": "lets time pass alone",
       "setClock": "changes how the host's time is converted",
-      "followNewPiece": "for chains, which let time pass themselves",
+      "followNewSegment": "for chains, which let time pass themselves",
       "nextEvent": "takes what happened", "takeEvents": "takes what happened",
       "edit": "the end of its batch is the change",
       "forgetList": "the content keeps its length",
@@ -177,16 +177,16 @@ final class ArchitectureTests: XCTestCase {
     }
   }
 
-  /// Only the lap, in `ScrollEngine.swift`, lets time pass and takes snapshots: nothing else can set what they set.
+  /// Only the update, in `ScrollEngine.swift`, lets time pass and takes snapshots: nothing else can set what they set.
   func test_theEngineHasOneLap() throws {
     let engine = try XCTUnwrap(sources("ScrollKitCore").first { $0.path == "ScrollEngine.swift" }).code
     XCTAssertEqual(
       Set(try matches("private\\(set\\) var (\\w+)", in: engine)),
-      ["clock", "lastSnapshot", "rested", "piece", "shifted"])
+      ["clock", "lastSnapshot", "rested", "segment", "shifted"])
     XCTAssertEqual(try matches("(\\blastSnapshot = after)", in: engine).count, 1)
     for source in try sources("ScrollKitCore") where source.path != "ScrollEngine.swift" {
-      let (begins, ends) = (try matches("\\b(beginLap\\()", in: source.code), try matches("\\b(endLap\\()", in: source.code))
-      XCTAssertLessThanOrEqual(begins.count, ends.count, source.path)  // a lap at `clock` has no begin
+      let (begins, ends) = (try matches("\\b(beginUpdate\\()", in: source.code), try matches("\\b(endUpdate\\()", in: source.code))
+      XCTAssertLessThanOrEqual(begins.count, ends.count, source.path)  // an update at `clock` has no begin
     }
   }
 

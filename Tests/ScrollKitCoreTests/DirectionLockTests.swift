@@ -112,12 +112,12 @@ final class DirectionLockTests: XCTestCase {
   }
 
   func test_aDirectionIsThatOfThreePoints_howeverManyReportsTheyComeIn() {
-    for pieces in [1, 3, 10] {
+    for segments in [1, 3, 10] {
       begin(.breakable)
       for _ in 0..<5 { move(0, -20) }
-      for _ in 0..<40 * pieces { move(-2 / Double(pieces), -2 / Double(pieces), after: 0.01 / Double(pieces)) }
-      XCTAssertEqual(offset.y, 1000.1 + 170, accuracy: 1e-6, "\(pieces)")
-      XCTAssertEqual(offset.x, 1000.1 + 80, accuracy: 3, "\(pieces): all but the displacement before the break-out")
+      for _ in 0..<40 * segments { move(-2 / Double(segments), -2 / Double(segments), after: 0.01 / Double(segments)) }
+      XCTAssertEqual(offset.y, 1000.1 + 170, accuracy: 1e-6, "\(segments)")
+      XCTAssertEqual(offset.x, 1000.1 + 80, accuracy: 3, "\(segments): all but the displacement before the break-out")
     }
   }
 

@@ -92,19 +92,19 @@ final class NestedStage {
   func put(_ input: ScrollInput, on number: Int = 0, at time: Double) {
     now = max(now, time)
     members[number].handle(input, at: time)
-    followNewPiece()
+    followNewSegment()
   }
 
   /// The end of each call, as at the C edge.
-  private func followNewPiece() {
+  private func followNewSegment() {
     members[0].respondToOutsideChanges()
-    for view in views { view.pointee.followNewPiece() }
+    for view in views { view.pointee.followNewSegment() }
   }
 
   func tick(_ time: Double, _ number: Int? = nil) {
     now = max(now, time)
     for member in number.map({ [members[$0]] }) ?? members { member.passTime(to: time) }
-    followNewPiece()
+    followNewSegment()
   }
 
   /// A call on one member at the present time.
@@ -116,7 +116,7 @@ final class NestedStage {
     members[number].passTime(to: time)
     body(&views[number].pointee)
     members[number].respondToOutsideChanges()
-    followNewPiece()
+    followNewSegment()
   }
 
   /// Presses, and moves so that the chain scrolls by each distance, in points; each move takes 0.01 s.

@@ -225,7 +225,7 @@ final class NestingProgramTests: XCTestCase {
     stage.call(0, at: stage.now) { $0.setFeel(.android, at: stage.now) }
     stage.put(.wheel(by: Vector(x: 10, y: 0), .points), at: stage.now)
     var later = stage.view(0)
-    later.engine.endLap()
+    later.engine.endUpdate()
     XCTAssertEqual(later.lastSnapshot, stage.view(0).lastSnapshot)
   }
 

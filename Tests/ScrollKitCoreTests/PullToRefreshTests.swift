@@ -81,13 +81,13 @@ final class PullToRefreshTests: XCTestCase {
 
   func test_onlyARefreshOpensTheContent() {
     var refresh = PullToRefresh(options: RefreshOptions(), feel: .uikit)
-    XCTAssertEqual(refresh.opening, 0)
-    for state in [RefreshState.pulled, .armed] { XCTAssertEqual(PullToRefresh(refresh, in: state).opening, 0) }
+    XCTAssertEqual(refresh.refreshInset, 0)
+    for state in [RefreshState.pulled, .armed] { XCTAssertEqual(PullToRefresh(refresh, in: state).refreshInset, 0) }
     refresh.begin()
-    XCTAssertEqual(refresh.opening, RefreshOptions().length)
+    XCTAssertEqual(refresh.refreshInset, RefreshOptions().length)
     var ofToolkit = PullToRefresh(options: RefreshOptions(), feel: nil)
     ofToolkit.begin()
-    XCTAssertEqual(ofToolkit.opening, 0, "a toolkit opens its content itself")
+    XCTAssertEqual(ofToolkit.refreshInset, 0, "a toolkit opens its content itself")
   }
 
   /// It collapsed by the length of the inset and was shown again at once when the content had closed. In the mode

@@ -56,7 +56,7 @@ final class ScrollContextTests: XCTestCase {
 
   // MARK: Rounding
 
-  /// Two pieces of the path of a chain compute the same target from different positions.
+  /// Two segments of the path of a chain compute the same target from different positions.
   func test_aTargetThatDiffersByRounding_isNoNewTarget() {
     var (context, events) = (ScrollContext(), EventQueue())
     let range = Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 2000))

@@ -283,7 +283,7 @@ final class ResamplingTests: XCTestCase {
     }
   }
 
-  func test_thePiecesOfAResampledMovement_endWhereItMayTurn() {
+  func test_theSegmentsOfAResampledMovement_endWhereItMayTurn() {
     // 5 ms after the end of the extrapolation at 8 ms, and after 20 ms.
     for (spacing, ends) in [(0.005, [0.013, 0.025]), (0.012, [0.013, 0.025])] {
       var session = Session(resamples: true) { 900 - 800 * $0 }
@@ -292,7 +292,7 @@ final class ResamplingTests: XCTestCase {
       session.move(last)
       var (found, time) = ([Double](), last)
       while true {
-        time = session.view.engine.scroller.resampledPieceEnd(after: time)
+        time = session.view.engine.scroller.resampledSegmentEnd(after: time)
         guard time < .infinity else { break }
         found.append(time - last)
       }

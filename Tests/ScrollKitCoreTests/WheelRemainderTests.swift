@@ -66,15 +66,15 @@ final class WheelRemainderTests: XCTestCase {
   }
 
   func test_120ThsAndOddFractionsLoseNothing() {
-    for (piece, count) in [(1.0 / 120, 1200), (1.0 / 3, 30), (0.1, 100), (1.0 / 7, 70)] {
+    for (segment, count) in [(1.0 / 120, 1200), (1.0 / 3, 30), (0.1, 100), (1.0 / 7, 70)] {
       var remainder = WheelRemainder()
       let steps = (0..<count).reduce(0.0) { sum, _ in
-        sum + remainder.add(Vector(x: 0, y: piece), .notches, device: 0, .down).y
+        sum + remainder.add(Vector(x: 0, y: segment), .notches, device: 0, .down).y
       }
-      XCTAssertEqual(steps, 10, "\(piece)")
+      XCTAssertEqual(steps, 10, "\(segment)")
       remainder = WheelRemainder()
-      let nearest = (0..<count).reduce(0.0) { sum, _ in sum + remainder.add(.down(piece), .notches, device: 0, .nearest).y }
-      XCTAssertEqual(nearest, 10, "\(piece), to the nearest")
+      let nearest = (0..<count).reduce(0.0) { sum, _ in sum + remainder.add(.down(segment), .notches, device: 0, .nearest).y }
+      XCTAssertEqual(nearest, 10, "\(segment), to the nearest")
     }
   }
 

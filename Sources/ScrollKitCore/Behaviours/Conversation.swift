@@ -1,6 +1,6 @@
 /// What a chat needs of its list: its newest end, the room below a question, and what the reader has not seen.
 ///
-/// While the reader is `following`, content goes to the end that grows by motions, which `ScrollView.leadToEnd` begins, and
+/// While the reader is `following`, content goes to the end that grows by motions, which `ScrollView.followEnd` begins, and
 /// never by a shift. All other content stays where it is on the screen.
 struct Conversation: Sendable {
   var options: ConversationOptions

@@ -38,10 +38,10 @@ struct ConversationLayout: Sendable {
   ///   - length: The length of the list, in points at scale 1.
   ///   - start: Where the question begins, in points at scale 1; nil if there is none.
   ///   - offset: Where content is that stays in the rest range, in points; nil for other content.
-  ///   - opening: How far a refresh lets content rest before its start, in points.
+  ///   - refreshInset: How far a refresh lets content rest before its start, in points.
   mutating func geometry(
     _ geometry: AxisGeometry, by options: ConversationOptions, length: Double, question start: Double?,
-    keeping offset: Double?, opening: Double, scale: Double
+    keeping offset: Double?, refreshInset: Double, scale: Double
   ) -> AxisGeometry {
     let visible = geometry.viewport - geometry.trailingInset
     // With the question at the top, the content reaches to the end of the viewport.
@@ -54,7 +54,7 @@ struct ConversationLayout: Sendable {
     inset = options.isAtTop ? hostInset : max(hostInset, free)
     surplus = 0
     var range = Interval(lower: -inset, upper: max(-inset, -free))
-    let kept = offset.map { $0 < range.lower ? min(range.lower, $0 + opening) : $0 }
+    let kept = offset.map { $0 < range.lower ? min(range.lower, $0 + refreshInset) : $0 }
     if let kept, range.overscroll(of: kept).magnitude > Vector.rounding {
       range = Interval(lower: min(range.lower, kept), upper: max(range.upper, kept))
       surplus = max(0, range.upper + free) / scale

@@ -44,7 +44,7 @@ package struct PullToRefresh: Equatable, Sendable {
   }
 
   /// How far the content may rest before its start, in points.
-  package var opening: Double {
+  package var refreshInset: Double {
     switch state {
     case .idle, .pulled, .armed: 0
     case .refreshing, .closing: opens ? options.length : 0

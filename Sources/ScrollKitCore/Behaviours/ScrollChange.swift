@@ -1,8 +1,8 @@
 /// A movement of the content along the vertical axis, as behaviours see it.
 ///
 /// A call causes one change. While the content moves by itself, each tick is a change that contains the
-/// whole monotone piece of the path so far. It replaces the change before, so behaviours first restore the
-/// state in which the piece began. Their state then does not depend on the number of ticks.
+/// whole monotone segment of the path so far. It replaces the change before, so behaviours first restore the
+/// state in which the segment began. Their state then does not depend on the number of ticks.
 package struct ScrollChange: Equatable, Sendable {
   /// The offset before, plus `shift`, in points.
   package internal(set) var from: Double

@@ -4,7 +4,7 @@
 ///     ───────────┼──────── drag ───── coast ──────────────┼───────────
 ///     isScrolling│ ◀───────────────────────────────────▶  │
 ///
-/// Every lap compares the snapshots before and after, in one function, and emits the events between them.
+/// Every update compares the snapshots before and after, in one function, and emits the events between them.
 package struct ScrollContext: Sendable {
   /// The offset at which the present or last scroll began, in points; shifts are added to it.
   package private(set) var began = Vector.zero
@@ -46,7 +46,7 @@ package struct ScrollContext: Sendable {
     if let ended { scroll = .ended(at: ended + distance) }
   }
 
-  /// Follows a movement that changes the offset only, from the beginning of the present piece of the path.
+  /// Follows a movement that changes the offset only, from the beginning of the present segment of the path.
   mutating func addMovement(from before: Vector, to after: Vector) {
     let edges = Edges(from: before, to: after)
     guard !edges.isEmpty else { return }
@@ -67,7 +67,7 @@ package struct ScrollContext: Sendable {
     return Edges(towards: Vector { axis in Self.direction(of: snapshot, along: axis) })
   }
 
-  /// Emits the events of a lap.
+  /// Emits the events of an update.
   ///
   /// - Parameter arrived: Whether the motion under way ended by itself.
   mutating func emitEvents(

@@ -1,4 +1,4 @@
-/// Content that a chain of nested scrollers moves. The functions answer its change: they begin no lap.
+/// Content that a chain of nested scrollers moves. The functions answer its change: they begin no update.
 ///
 /// - Precondition: The mode is `driven`; times are not before `clock`.
 extension ScrollEngine {
@@ -15,17 +15,17 @@ extension ScrollEngine {
   /// Sets what recedes of the pull of the edges along an axis: its chain has taken or returned the pull.
   mutating func setPull(_ pull: EdgePull, _ axis: Axis) {
     scroller.pulls[axis] = pull
-    endLap()
+    endUpdate()
   }
 
   /// A gesture of the chain begins, by the rules that were set last.
   mutating func adoptRules() {
     guard scroller.pendingRules != nil else { return }
     scroller.adoptRules(at: clock)
-    endLap()
+    endUpdate()
   }
 
-  /// Moves the content along the present piece of the path of its chain.
+  /// Moves the content along the present segment of the path of its chain.
   ///
   /// - Precondition: A chain moves the content.
   mutating func moveWithChain(to offset: Vector, velocity: Vector, at now: Double) {
@@ -33,19 +33,19 @@ extension ScrollEngine {
     moveInContext(to: offset, velocity: velocity, at: now)
   }
 
-  /// Moves to the offset at which a piece of the path of its chain begins.
+  /// Moves to the offset at which a segment of the path of its chain begins.
   ///
   /// - Parameters:
-  ///   - path: How it moves along each axis on that piece, and the cause.
+  ///   - path: How it moves along each axis on that segment, and the cause.
   ///   - end: When a motion of the chain came to its own end, in seconds; nil if none did just now.
-  mutating func beginChainPiece(_ motion: ChainedMotion, to offset: Vector, along path: Trajectory, arrived end: Double? = nil) {
+  mutating func beginChainSegment(_ motion: ChainedMotion, to offset: Vector, along path: Trajectory, arrived end: Double? = nil) {
     let isSame = scroller.activity.chainedMotion == motion && scroller.activity.pathCauses == path.causes
     guard !isSame || lastSnapshot.offset != offset else {
       scroller.activity.setPath(path)
-      return beginPiece()
+      return beginSegment()
     }
-    scroller.beginChainPiece(motion, at: offset, along: path, now: clock)
-    endLap(arrived: end)
+    scroller.beginChainSegment(motion, at: offset, along: path, now: clock)
+    endUpdate(arrived: end)
   }
 
   /// The chain has moved the content to `offset` and no longer moves it. The content rests, returns
@@ -54,7 +54,7 @@ extension ScrollEngine {
   /// - Parameters:
   ///   - rested: When the motion came to its own end, in seconds; nil if it was cut off.
   ///   - target: Where content snaps that fingers held there; nil if it does not.
-  mutating func endChainPiece(at offset: Vector, rested: Double?, snappingTo target: Vector?) {
+  mutating func endChainSegment(at offset: Vector, rested: Double?, snappingTo target: Vector?) {
     guard let motion = scroller.activity.chainedMotion else { return }
     scroller.activity.begin(motion, at: offset)
     leaveChain(rested: rested, snappingTo: target)
@@ -65,6 +65,6 @@ extension ScrollEngine {
     guard isChained else { return }
     scroller.leaveChain(now: rested ?? clock)  // content out of range has been returning since then
     if let target { scroller.land(at: target, now: clock) }
-    endLap(arrived: target == nil ? rested : nil)
+    endUpdate(arrived: target == nil ? rested : nil)
   }
 }

@@ -8,25 +8,25 @@ extension ScrollEngine {
   /// As `ScrollView.enableZoom`.
   package mutating func enableZoom(from minimum: Double, to maximum: Double, isCentered: Bool) {
     precondition(mode == .driven, "ScrollEngine: a toolkit zooms its content itself")
-    beginLap()
+    beginUpdate()
     zoom.limit(from: minimum, to: maximum)
     rescale(
       in: ZoomableContent(
         base: content, minimumScale: minimum, maximumScale: maximum, isCentered: isCentered,
         isRightToLeft: scroller.setting.isRightToLeft))
-    endLap()
+    endUpdate()
   }
 
   /// As `ScrollView.disableZoom`.
   package mutating func disableZoom() {
     guard canZoom else { return }
-    beginLap()
+    beginUpdate()
     zoom.limit(from: 1, to: 1)
     resetScale()
     let geometry = content
     zoomable = nil
     scroller.change(to: geometry, shift: .zero, at: clock)
-    endLap()
+    endUpdate()
   }
 
   /// As `ScrollView.zoom(to:about:_:at:)`.
@@ -90,7 +90,7 @@ extension ScrollEngine {
   /// The rest range at the scale at which the content will rest. A change of the scale closes what a refresh holds open.
   var targetRestRange: Pair<Interval> { mutating get { scroller.activity.kind.isZooming ? targetGeometry.range : restRange } }
 
-  // MARK: Within a lap
+  // MARK: Within an update
 
   /// Forwards a geometry of the host, at the present scale, to the scroller.
   mutating func forward(_ geometry: ScrollGeometry, shift: Vector) {

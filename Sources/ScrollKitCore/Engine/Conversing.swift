@@ -122,7 +122,7 @@ extension ScrollView {
     return attachedConversation.layout.geometry(
       geometry, by: attachedConversation.options, length: self[list: .y].reference.value.total - pending,
       question: question.map { $0 - pending },
-      keeping: isKept ? offset + shift : nil, opening: engine.scroller.setting.restExtension.opening, scale: engine.listScale)
+      keeping: isKept ? offset + shift : nil, refreshInset: engine.scroller.setting.restExtension.refreshInset, scale: engine.listScale)
   }
 
   /// Whether content on its way back to the end was caught and released, and the edge returns it: the range need not keep it.
@@ -175,13 +175,13 @@ extension ScrollView {
   }
 
   /// Leads a conversation to its end after a movement. No conversation need be set.
-  mutating func leadConversation() {
-    if behaviours.conversation != nil { leadToEnd() }
+  mutating func followEndOfConversation() {
+    if behaviours.conversation != nil { followEnd() }
   }
 
   /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have. A
   /// motion that would rest near the end goes there.
-  private mutating func leadToEnd() {
+  private mutating func followEnd() {
     guard behaviours.anchor.depth == 0, engine.geometry != .empty else { return }
     guard behaviours.snapGuide?.rules.y.isNone ?? true else { return attachedConversation.growth.forget() }
     let follows = attachedConversation.reader == .following
@@ -227,7 +227,7 @@ extension ScrollView {
     mutating get {
       var place = engine.scroller.setting.clamp(newest)
       if behaviours.refresh?.state == .refreshing, attachedConversation.layout.showsAll(upTo: place.y) {
-        let opened = Interval(lower: place.y - engine.scroller.setting.restExtension.opening, upper: place.y)
+        let opened = Interval(lower: place.y - engine.scroller.setting.restExtension.refreshInset, upper: place.y)
         place.y = opened.clamp(engine.lastSnapshot.target.y)
       }
       return place
@@ -257,11 +257,11 @@ extension ScrollView {
 
 extension ScrollEngine {
   /// Leads the content to its end: see `Scroller.lead`. The program has not asked for this scroll. No completion is emitted.
-  /// Answers a change: begins no lap.
+  /// Answers a change: begins no update.
   ///
   /// - Precondition: The mode is `driven`.
   fileprivate mutating func lead(to place: Double, interval: Double) {
     scroller.lead(to: place, interval: interval, at: clock)
-    endLap()
+    endUpdate()
   }
 }

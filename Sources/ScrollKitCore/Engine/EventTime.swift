@@ -1,9 +1,9 @@
 /// When a behaviour reached a state, so that its event has the same time at any frame rate.
 ///
 ///     frame ├───────────────┬──────┤ frame
-///                        reached: the first place of the piece at which the state is true, found by bisection
+///                        reached: the first place of the segment at which the state is true, found by bisection
 extension ScrollView {
-  /// A state of a behaviour that content has reached on the present piece of the path.
+  /// A state of a behaviour that content has reached on the present segment of the path.
   enum PassedState {
     /// A header is at a position, in points below the viewport's top.
     case headerPosition(Int, Double)
@@ -18,16 +18,16 @@ extension ScrollView {
     case refresh(from: PullToRefresh)
   }
 
-  /// When the piece of the path reached a state, in seconds. A toolkit's content moves at reports only.
+  /// When the segment of the path reached a state, in seconds. A toolkit's content moves at reports only.
   mutating func time(of state: PassedState) -> Double {
-    let begin = engine.piece.begin
-    guard engine.mode == .driven, !hasNewPiece, begin.isFinite, begin < engine.clock
+    let begin = engine.segment.begin
+    guard engine.mode == .driven, !hasNewSegment, begin.isFinite, begin < engine.clock
     else { return engine.clock }
     if case .refresh(let before) = state, before.state != .closing, engine.scroller.pulls.y.distance(at: begin) < 0 {
       return recessionTime(of: before, from: begin)
     }
     let axis = axis(of: state)
-    let change = changeAlongPiece
+    let change = changeAlongSegment
     let start = engine.scroller.progress(axis, at: begin)
     let end = engine.scroller.progress(axis, at: engine.clock)
     let direction = end < start ? -1.0 : 1
@@ -53,9 +53,9 @@ extension ScrollView {
     }
   }
 
-  /// Whether a state is reached at a place of the piece. From then on it stays true, because the offset moves in one
+  /// Whether a state is reached at a place of the segment. From then on it stays true, because the offset moves in one
   /// direction.
-  private mutating func isReached(_ state: PassedState, at place: PiecePlace, of change: ScrollChange) -> Bool {
+  private mutating func isReached(_ state: PassedState, at place: SegmentPlace, of change: ScrollChange) -> Bool {
     switch state {
     case .headerPosition(let number, let position):
       return behaviours.headers.responding(to: change.seen(at: place))[number].position(at: change.time) == position
@@ -78,11 +78,11 @@ extension ScrollView {
     }
   }
 
-  /// The change along the present piece of the path, by time alone.
-  var changeAlongPiece: ScrollChange {
+  /// The change along the present segment of the path, by time alone.
+  var changeAlongSegment: ScrollChange {
     mutating get {
       ScrollChange(
-        from: engine.piece.start.y, former: behaviours.followed, shift: 0, isByTime: true, driver: behaviours.followed.driver,
+        from: engine.segment.start.y, former: behaviours.followed, shift: 0, isByTime: true, driver: behaviours.followed.driver,
         to: engine)
     }
   }

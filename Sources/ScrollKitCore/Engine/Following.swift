@@ -13,55 +13,55 @@
 ///
 /// Snapping is first, so that the others see where the content really goes. Scroll to top retargets when headers and
 /// nub have seen where the content was; pages and list see the new target. A refresh and a conversation are last: they begin
-/// another piece of the path, which all follow.
+/// another segment of the path, which all follow.
 extension ScrollView {
   /// Follows the change that `perform` made, of the content or of a behaviour alone.
   mutating func followChange() {
     guard hasBehaviours else { return }
     makeUnique()
-    if hasNewPiece {
-      followPieces()
+    if hasNewSegment {
+      followSegments()
     } else {
       emitChanges()
       emitListChanges()
     }
   }
 
-  /// Follows the present piece of the path, if the behaviours have not: one that began outside `perform` (a finger, a chain), or
+  /// Follows the present segment of the path, if the behaviours have not: one that began outside `perform` (a finger, a chain), or
   /// within a change that needs the behaviours before its next step (scroll to top).
-  package mutating func followNewPiece() {
-    guard hasBehaviours, hasNewPiece else { return }
+  package mutating func followNewSegment() {
+    guard hasBehaviours, hasNewSegment else { return }
     makeUnique()
-    followPieces()
+    followSegments()
   }
 
-  /// Follows a piece of the path, and those that answer it: a refresh opens or closes the content, then a conversation leads to its end,
+  /// Follows a segment of the path, and those that answer it: a refresh opens or closes the content, then a conversation leads to its end,
   /// once.
-  private mutating func followPieces() {
-    repeat { followPiece() } while hasNewPiece
-    leadConversation()
-    while hasNewPiece { followPiece() }
+  private mutating func followSegments() {
+    repeat { followSegment() } while hasNewSegment
+    followEndOfConversation()
+    while hasNewSegment { followSegment() }
     emitListChanges()
   }
 
-  /// Whether the content is on another piece of its path than the behaviours.
-  var hasNewPiece: Bool { engine.piece.number != behaviours.followed.piece }
+  /// Whether the content is on another segment of its path than the behaviours.
+  var hasNewSegment: Bool { engine.segment.number != behaviours.followed.segment }
 
   /// Follows what time has changed.
   mutating func followTime() {
     guard hasBehaviours else { return }
-    if hasNewPiece || engine.lastSnapshot.needsTick {
+    if hasNewSegment || engine.lastSnapshot.needsTick {
       makeUnique()
-      followPieces()
+      followSegments()
     } else if behaviours.needsTick {
       makeUnique()
       emitChanges()
     }
   }
 
-  private mutating func followPiece() {
+  private mutating func followSegment() {
     // Events of a motion that ended before this call come before the changes of this call.
-    if behaviours.needsTick, hasNewPiece { emitChanges() }
+    if behaviours.needsTick, hasNewSegment { emitChanges() }
     let shift = behaviours.followed.shift
     let zoomed = distanceOfZoom
     if zoomed != nil { followZoom() }
@@ -69,11 +69,11 @@ extension ScrollView {
     behaviours.snapGuide?.follow(
       &engine, before: behaviours.followed.phase, at: behaviours.followed.offset,
       shifted: Pair { axis in shift[axis] != 0 || zoomDistance != .zero }, isScaled: zoomed != nil, held: behaviours.heldAxes)
-    let isByTime = !hasNewPiece  // after snapping, which may have begun a piece
+    let isByTime = !hasNewSegment  // after snapping, which may have begun a segment
     let distance = shift + zoomDistance
-    let driver = isByTime ? behaviours.followed.driver : driver(.y)  // the same all along a piece
+    let driver = isByTime ? behaviours.followed.driver : driver(.y)  // the same all along a segment
     let change = ScrollChange(
-      from: isByTime && zoomed == nil ? engine.piece.start.y : behaviours.followed.offset.y, former: behaviours.followed,
+      from: isByTime && zoomed == nil ? engine.segment.start.y : behaviours.followed.offset.y, former: behaviours.followed,
       shift: distance.y, isByTime: isByTime, driver: driver, to: engine)
     behaviours.followed = ScrollBehaviours.FollowedState(engine, drivenBy: driver)
     followSteering()
@@ -85,7 +85,7 @@ extension ScrollView {
     // A tick of a motion to a known target changes no page.
     if behaviours.snapGuide != nil, !isByTime || !change.isSettling { emitPages() }
     followLists(shift: distance, isZoomed: zoomed != nil)
-    // A refresh emits before it begins another piece.
+    // A refresh emits before it begins another segment.
     if behaviours.refresh != nil { followRefresh(change) } else { emitChanges() }
   }
 
@@ -135,7 +135,7 @@ extension ScrollView {
 
   /// Begins a movement of the content at the present time: a behaviour that moves with it was enabled or changed.
   mutating func beginMovement() {
-    engine.beginPiece()
+    engine.beginSegment()
     let driver = driver(.y)
     behaviours.followed = ScrollBehaviours.FollowedState(engine, drivenBy: driver)
     behaviours.headers.beginMovement(at: engine.clock)
@@ -155,7 +155,7 @@ extension ScrollChange {
     let lengths = engine.scroller.setting.geometry.y
     geometry = engine.mode == .observed ? lengths.observed : lengths
     restExtension = engine.scroller.setting.restExtension
-    begin = engine.piece.begin
+    begin = engine.segment.begin
     time = engine.clock
     self.isByTime = isByTime
     rested = former.phase == .idle ? engine.clock : engine.rested  // content that is moved at rest comes to rest now

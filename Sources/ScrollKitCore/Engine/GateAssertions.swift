@@ -4,7 +4,7 @@
 ///     target    a motion ends in the rest range, and within the limits of the scale
 ///     parts     an activity has the parts of its kind and no others
 ///     snapshot  what hosts see is what the activity says at the clock
-///     path      the clock is on the present piece of the path
+///     path      the clock is on the present segment of the path
 ///     number    a programmatic scroll under way is one that has begun
 ///     cause     an axis at rest has the cause of the one that moves
 ///
@@ -24,7 +24,7 @@ extension ScrollView {
 
 extension ScrollEngine {
   fileprivate mutating func assertPath() {
-    assert(piece.begin <= clock && clock <= piece.end, "path: the clock is on the present piece")
+    assert(segment.begin <= clock && clock <= segment.end, "path: the clock is on the present segment")
   }
 
   fileprivate mutating func assertContent() {
@@ -33,10 +33,10 @@ extension ScrollEngine {
     assert(scroller.activity.hasPartsOfKind, "parts: an activity has those of its kind")
     assert(isSnapshotPresent, "snapshot: it is that of the activity")
     assert(lastSnapshot.animations.x != 0 && lastSnapshot.animations.y != 0, "number: a programmatic scroll has begun")
-    assert(clock == piece.end || scroller.activity.hasCauseOfOther(at: clock), "cause: an axis at rest has that of the other")
+    assert(clock == segment.end || scroller.activity.hasCauseOfOther(at: clock), "cause: an axis at rest has that of the other")
   }
 
-  /// Whether the last snapshot is that of the activity at the clock. At the end of a piece the activity is still that of the whole.
+  /// Whether the last snapshot is that of the activity at the clock. At the end of a segment the activity is still that of the whole.
   private var isSnapshotPresent: Bool {
     mutating get {
       let present = scroller.snapshot(at: clock)

@@ -161,7 +161,7 @@ extension ScrollEngine {
   ///
   /// - Precondition: It is the follower of a link.
   mutating func stopFollowing(before now: Double) {
-    guard isChained, now > clock, now - piece.begin >= ScrollActivity.silence else { return }
+    guard isChained, now > clock, now - segment.begin >= ScrollActivity.silence else { return }
     link.wasLed = false
     leaveChain(rested: nil)
   }
@@ -216,7 +216,7 @@ extension ScrollEngine {
     let along = TimedMotion(motion: .rest(at: offset[axis]), since: clock)
     var path = Trajectory(leader.phase.causeOfLeader, motions: Pair { $0 == axis ? along : across })
     if isMovingAcross { path.causes[axis.other] = cause }
-    beginChainPiece(
+    beginChainSegment(
       ChainedMotion(
         velocity: velocity, target: target, phase: leader.phase == .zooming ? .animating : leader.phase, isSettling: isSettling,
         needsTick: leader.needsTick || isMovingAcross, bounces: [], gestureVelocity: gestureVelocity),
@@ -225,11 +225,11 @@ extension ScrollEngine {
 
   /// Moves by itself from an offset along an axis, where content rests or returns into its range. Along the other it goes on.
   private mutating func moveOn(from offset: Double, along axis: Axis) {
-    beginLap()
+    beginUpdate()
     let motion = scroller.setting.release(axis, MotionState(position: offset, velocity: 0))
     let along = TimedMotion(motion: motion, since: clock)
     scroller.begin(.coast, along: Pair { $0 == axis }, Pair(x: along, y: along), now: clock)
-    endLap()
+    endUpdate()
   }
 
   /// Leads, and follows no more.
@@ -242,7 +242,7 @@ extension ScrollEngine {
   /// Rests beside a leader that rests.
   private mutating func rest(at offset: Vector) {
     if isChained {
-      endChainPiece(at: offset, rested: clock, snappingTo: nil)
+      endChainSegment(at: offset, rested: clock, snappingTo: nil)
     } else if lastSnapshot.phase != .idle || !Edges(from: lastSnapshot.offset, to: offset).isEmpty {
       setOffset(offset)
     }

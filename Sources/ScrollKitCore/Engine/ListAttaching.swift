@@ -64,7 +64,7 @@ extension ScrollView {
     guard hasBehaviours else { return }
     makeUnique()
     if axis == .y { forgetConversation() }
-    followNewPiece()
+    followNewSegment()
     behaviours.lists.detach(axis)
     findSnapLists()
     directLists()

@@ -30,7 +30,7 @@ extension ScrollView {
   public mutating func nextChange(pixelsPerPoint: Double, from time: Double) -> NextChange {
     precondition(pixelsPerPoint > 0, "ScrollView: the scale of the display must be positive")
     let grid = PixelGrid(pixelsPerPoint: pixelsPerPoint)
-    return onHostClock(nextChange(on: grid, from: now(at: time), pieceEnd: engine.piece.end))
+    return onHostClock(nextChange(on: grid, from: now(at: time), segmentEnd: engine.segment.end))
   }
 
   /// A change on the clock of the host. What has ended while the layout changed ends at the next call.
@@ -42,9 +42,9 @@ extension ScrollView {
 
   /// The next change of what is drawn, in the view's own time.
   ///
-  /// - Parameter pieceEnd: When the present piece of the path ends, or that of the chain that moves the content.
-  mutating func nextChange(on grid: PixelGrid, from earliest: Double, pieceEnd: Double) -> NextChange {
-    var (drawn, ending) = engine.nextChange(on: grid, from: earliest, pieceEnd: pieceEnd)
+  /// - Parameter segmentEnd: When the present segment of the path ends, or that of the chain that moves the content.
+  mutating func nextChange(on grid: PixelGrid, from earliest: Double, segmentEnd: Double) -> NextChange {
+    var (drawn, ending) = engine.nextChange(on: grid, from: earliest, segmentEnd: segmentEnd)
     if hasBehaviours {
       let hasPositions =
         behaviours.headers.count > 0 || behaviours.nub != nil || behaviours.bars.x != nil || behaviours.bars.y != nil
@@ -52,9 +52,9 @@ extension ScrollView {
         drawn = min(drawn, nub.nextFading(from: earliest, at: engine.clock))
         ending = min(ending, nub.fadeOutEnd)
       }
-      if drawn > earliest, hasPositions { drawn = min(drawn, nextPosition(on: grid, from: earliest, pieceEnd: pieceEnd)) }
+      if drawn > earliest, hasPositions { drawn = min(drawn, nextPosition(on: grid, from: earliest, segmentEnd: segmentEnd)) }
       ending = min(ending, barDue, behaviours.headers.nextSnapEnd(after: engine.clock))
-      if hasPositions { ending = min(ending, pieceEnd) }
+      if hasPositions { ending = min(ending, segmentEnd) }
     }
     let isDrawn = drawn < .infinity && drawn <= max(ending, earliest)
     return NextChange(time: isDrawn ? drawn : ending, isDrawn: isDrawn, frameRate: frameRate)
@@ -71,13 +71,13 @@ extension ScrollView {
   }
 
   /// When a header, the nub or a scroll bar is next drawn elsewhere, in seconds; infinity if none is before the end of the
-  /// piece of the path, or of the first snap of a header.
-  private mutating func nextPosition(on grid: PixelGrid, from earliest: Double, pieceEnd: Double) -> Double {
+  /// segment of the path, or of the first snap of a header.
+  private mutating func nextPosition(on grid: PixelGrid, from earliest: Double, segmentEnd: Double) -> Double {
     let moves = engine.isMovedByTime
     let snapEnd = behaviours.headers.nextSnapEnd(after: engine.clock)
-    let end = moves ? min(pieceEnd, snapEnd) : snapEnd
+    let end = moves ? min(segmentEnd, snapEnd) : snapEnd
     guard end < .infinity else { return .infinity }
-    if moves && behaviours.headers.count > 0 && (earliest > pieceEnd || hasNewPiece) {
+    if moves && behaviours.headers.count > 0 && (earliest > segmentEnd || hasNewSegment) {
       return earliest  // only the content is known there
     }
     let present = positions(at: engine.clock, moves: false, on: grid)
@@ -86,12 +86,12 @@ extension ScrollView {
     return RootFinding.bisection(from: earliest, to: end) { time in positions(at: time, moves: moves, on: grid) != present }
   }
 
-  /// Where headers, nub and scroll bars are drawn at a time within the present piece of the path.
+  /// Where headers, nub and scroll bars are drawn at a time within the present segment of the path.
   ///
   /// - Parameter moves: Whether time moves the content until then.
   private mutating func positions(at time: Double, moves: Bool, on grid: PixelGrid) -> DrawnPositions {
     var drawn = DrawnPositions()
-    let offset = moves ? engine.scroller.offset(inPieceAt: time) : engine.lastSnapshot.offset
+    let offset = moves ? engine.scroller.offset(inSegmentAt: time) : engine.lastSnapshot.offset
     if behaviours.headers.count > 0 {
       let headers = moves ? headersMoved(at: time) : behaviours.headers
       for number in 0..<headers.count {
@@ -115,9 +115,9 @@ extension ScrollView {
     return drawn
   }
 
-  /// The headers when the content has moved along the present piece of the path up to a time.
+  /// The headers when the content has moved along the present segment of the path up to a time.
   private mutating func headersMoved(at time: Double) -> HeaderStack {
-    let change = changeAlongPiece
+    let change = changeAlongSegment
     let progress = engine.scroller.progress(.y, at: time)
     return behaviours.headers.responding(to: change.seen(at: engine.scroller.place(progress, .y)))
   }
@@ -129,9 +129,9 @@ extension ScrollEngine {
 
   /// When content or an edge is next drawn otherwise, and when a motion or a pause ends, in seconds; infinity if never.
   fileprivate mutating func nextChange(
-    on grid: PixelGrid, from earliest: Double, pieceEnd: Double
+    on grid: PixelGrid, from earliest: Double, segmentEnd: Double
   ) -> (drawn: Double, ending: Double) {
-    guard mode == .driven else { return (.infinity, lastSnapshot.needsTick ? pieceEnd : .infinity) }
+    guard mode == .driven else { return (.infinity, lastSnapshot.needsTick ? segmentEnd : .infinity) }
     if isLed { return (lastSnapshot.needsTick ? earliest : .infinity, .infinity) }
     if scroller.activity.kind == .zoomAnimating || scroller.recessionEnd(after: clock) < .infinity { return (earliest, .infinity) }
     if scroller.isResampled { return (scroller.isCatchingUp(at: clock) ? earliest : .infinity, .infinity) }
@@ -140,7 +140,7 @@ extension ScrollEngine {
     let x = motions.x.nextPixel(after: shown.x, from: earliest, on: grid)
     let y = x > earliest ? motions.y.nextPixel(after: shown.y, from: earliest, on: grid) : earliest
     // An edge that one axis meets begins to recede there, while the other axis may coast on.
-    return (min(x, y), scroller.setting.hasEffects ? min(scroller.activity.end, pieceEnd) : scroller.activity.end)
+    return (min(x, y), scroller.setting.hasEffects ? min(scroller.activity.end, segmentEnd) : scroller.activity.end)
   }
 }
 

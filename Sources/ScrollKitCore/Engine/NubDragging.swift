@@ -5,7 +5,7 @@ extension ScrollView {
     enable(at: time) { view in
       if view.behaviours.nub?.options == options { return }
       view.releaseGrabbed()
-      view.followNewPiece()  // which the new movement replaces
+      view.followNewSegment()  // which the new movement replaces
       let nub = FastScrollNub(options: options)
       view.behaviours.nub = nub
       view.beginMovement()
@@ -68,7 +68,7 @@ extension ScrollView {
           offset: view.engine.lastSnapshot.offset.y, in: geometry, rest: view.engine.restRange.y, at: view.engine.clock) == true
       else { return false }
       if view.engine.isStoppable { view.engine.stop() }  // catches content in motion
-      view.engine.beginPiece()  // on which the nub drives the content
+      view.engine.beginSegment()  // on which the nub drives the content
       view.engine.emit(.nubGrabbed)
       return true
     }

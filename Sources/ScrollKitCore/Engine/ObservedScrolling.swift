@@ -41,35 +41,35 @@ extension ScrollEngine {
   /// Handles a report of the host's scroll view.
   package mutating func handle(_ report: HostReport) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    beginLap()
+    beginUpdate()
     var isOver = false
     if report == .didEndAnimation, host.needsAnotherRequest {
       requestAnimationAgain()
     } else {
       isOver = forward(report)
     }
-    endLap(arrived: isOver ? clock : nil)
+    endUpdate(arrived: isOver ? clock : nil)
   }
 
   /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the
   /// scroll view's own target.
   package mutating func handle(willEndDraggingAt velocity: Vector, landingAt target: Vector) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    beginLap()
+    beginUpdate()
     let target = scroller.setting.hostRange.clamp(target)
     _ = forward(.willEndDragging(velocity: velocity, target: target))
     events.add(.requested(.rest(at: target)), at: clock)
-    endLap()
+    endUpdate()
   }
 
   /// Handles the report that the scroll view has itself shifted its offset with the content.
   package mutating func hostDidShift(by shift: Vector) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    beginLap()
+    beginUpdate()
     host.placeView(at: lastSnapshot.offset + shift)
     context.shift(by: shift)
     host.shift(by: shift)
-    endLap(shift: shift)
+    endUpdate(shift: shift)
   }
 
   /// Sets the scales between which content rests.
@@ -123,10 +123,10 @@ extension ScrollEngine {
   }
 
   /// Sets another target of the requested animation under way. The scroll view is asked for it when it has ended the
-  /// animation to the former target. Answers a change: begins no lap.
+  /// animation to the former target. Answers a change: begins no update.
   mutating func retargetHost(to target: Vector) {
     host.retarget(to: target)
-    endLap()
+    endUpdate()
   }
 
   /// Requests the animation under way again, if there is one, to its present target.

@@ -38,16 +38,16 @@ extension ScrollEngine {
   }
 
   /// Scrolls over time without a number: the program has not asked for this scroll. No completion is emitted. Answers a change:
-  /// begins no lap.
+  /// begins no update.
   ///
   /// - Precondition: The mode is `driven`.
   mutating func animate(_ axis: Axis, to place: Double, for own: OwnScroll) {
     scroller.scroll(axis, to: place, for: own, at: clock)
-    endLap()
+    endUpdate()
   }
 
   /// Retargets an animated scroll or a wheel motion under way to another offset in range. An animated
-  /// scroll keeps its number. Answers a change: begins no lap.
+  /// scroll keeps its number. Answers a change: begins no update.
   ///
   mutating func retarget(to offset: Vector, arriving arrival: Scroller.Arrival = .byFeel) {
     switch mode {
@@ -56,7 +56,7 @@ extension ScrollEngine {
       guard let animation = lastSnapshot.animations.y else { return }  // a scroll of the host's own
       requestAnimation(to: offset, animation)
     }
-    endLap(arrived: lastSnapshot.offset == offset ? clock : nil)
+    endUpdate(arrived: lastSnapshot.offset == offset ? clock : nil)
   }
 
   /// The offset from which the program scrolls no farther than it must: where content would rest whose scale changes, or where
@@ -99,18 +99,18 @@ extension ScrollEngine {
 
   /// As `ScrollView.setOffset`.
   package mutating func setOffset(_ offset: Vector) {
-    beginLap()
+    beginUpdate()
     moveAtOnce(to: offset, along: Pair(x: true, y: true))
-    endLap()
+    endUpdate()
   }
 
   /// Sets the offset along an axis. What moves content along the other goes on.
   mutating func setOffset(_ axis: Axis, to offset: Double) {
-    beginLap()
+    beginUpdate()
     var target = answeredOffset
     target[axis] = offset
     moveAtOnce(to: target, along: Pair { $0 == axis })
-    endLap()
+    endUpdate()
   }
 
   private mutating func moveAtOnce(to offset: Vector, along axes: Pair<Bool>) {
@@ -123,22 +123,22 @@ extension ScrollEngine {
 
   /// As `ScrollView.stop`.
   package mutating func stop() {
-    beginLap()
+    beginUpdate()
     switch mode {
     case .driven: scroller.stop(at: clock)
     case .observed:
       if isStoppable { requestJump(to: scroller.setting.hostRange.clamp(lastSnapshot.offset)) }
     }
-    endLap()
+    endUpdate()
   }
 
   /// Stops a motion along an axis. Along the other, what moves content goes on, unless a toolkit moves it.
   mutating func stop(_ axis: Axis) {
     guard isStoppable else { return }
     guard mode == .driven else { return stop() }
-    beginLap()
+    beginUpdate()
     scroller.stop(along: axis, at: clock)
-    endLap()
+    endUpdate()
   }
 
   /// Whether the content moves, or will, and nothing is known to hold it: a toolkit may report its offsets alone.

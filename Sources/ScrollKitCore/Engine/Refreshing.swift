@@ -25,7 +25,7 @@ extension ScrollView {
     behaviours.refresh = nil
     behaviours.lastEmitted.refresh = .idle
     engine.scroller.setting.pullsClampedTop = false
-    setOpening()
+    setRefreshInset()
   }
 
   /// How far pull to refresh is; nil if it is not enabled.
@@ -43,8 +43,8 @@ extension ScrollView {
       guard let refresh = view.behaviours.refresh, refresh.state != .refreshing else { return }
       let restsAtStart = view.restsAtStart
       view.behaviours.refresh?.begin()
-      view.setOpening()
-      if restsAtStart { view.landAtStart() }
+      view.setRefreshInset()
+      if restsAtStart { view.settleAtStart() }
     }
   }
 
@@ -55,7 +55,7 @@ extension ScrollView {
     perform(at: time) { view in
       guard view.behaviours.refresh?.end() == true else { return }
       view.finishClosing()
-      view.leadConversation()
+      view.followEndOfConversation()
     }
   }
 
@@ -77,7 +77,7 @@ extension ScrollView {
   mutating func followRefresh(_ change: ScrollChange) {
     guard let before = behaviours.refresh else { return }
     followPull(change)
-    if before.state == .armed, behaviours.refresh?.state == .refreshing { landAtStart() }
+    if before.state == .armed, behaviours.refresh?.state == .refreshing { settleAtStart() }
     if behaviours.refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { finishClosing() }
   }
 
@@ -85,8 +85,8 @@ extension ScrollView {
   private mutating func followPull(_ change: ScrollChange) {
     behaviours.refresh?.follow(
       change, pull: max(change.overscroll, 0 - engine.scroller.pull(at: engine.clock).y), feel: engine.refreshFeel)
-    emitChanges()  // before another rest range begins another piece of the path
-    setOpening()
+    emitChanges()  // before another rest range begins another segment of the path
+    setRefreshInset()
   }
 
   /// Content that would rest before its closed start returns there; content elsewhere has closed.
@@ -97,13 +97,13 @@ extension ScrollView {
         from: behaviours.followed.offset.y, former: behaviours.followed, shift: 0, isByTime: false, driver: driver, to: engine)
       followPull(change)
     } else if engine.lastSnapshot.target.y < engine.targetGeometry.y.range.lower {
-      landAtStart()
+      settleAtStart()
     }
   }
 
   /// Lets content that nothing holds come to rest at its start. Content that returns there already continues. An animation
   /// ends there instead. Released content lands there with its momentum, unless a chain moves it: the chain then ends.
-  private mutating func landAtStart() {
+  private mutating func settleAtStart() {
     let start = targetTop
     guard engine.mode == .driven, engine.lastSnapshot.target.y != start, !driver(.y).isAtOnce else { return }
     if engine.isChained {
@@ -125,9 +125,9 @@ extension ScrollView {
 
   /// Lets the content rest as far before its start as the refresh opens it; without one, not at all. The content stays where it
   /// is.
-  private mutating func setOpening() {
-    let opening = behaviours.refresh?.opening ?? 0
-    if opening != engine.scroller.setting.restExtension.opening { engine.setOpening(opening) }
+  private mutating func setRefreshInset() {
+    let refreshInset = behaviours.refresh?.refreshInset ?? 0
+    if refreshInset != engine.scroller.setting.restExtension.refreshInset { engine.setRefreshInset(refreshInset) }
   }
 
   /// Emits the steps of pull to refresh that have come since the last one.

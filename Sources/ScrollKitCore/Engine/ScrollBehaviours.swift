@@ -53,15 +53,15 @@ package struct ScrollBehaviours {
     /// What drove it vertically.
     var driver: AxisDriver
     var scale: Double
-    /// The number of the piece of the path.
-    var piece: UInt32
+    /// The number of the segment of the path.
+    var segment: UInt32
 
     init(_ engine: borrowing ScrollEngine, drivenBy driver: AxisDriver) {
       offset = engine.lastSnapshot.offset
       phase = engine.lastSnapshot.phase
       self.driver = driver
       scale = engine.scroller.scale
-      piece = engine.piece.number
+      segment = engine.segment.number
     }
   }
 

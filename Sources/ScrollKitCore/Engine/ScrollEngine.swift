@@ -2,7 +2,7 @@
 ///
 ///     time passes ─▶ Scroller or HostScroll changes ─▶ snapshot before ⇢ after ─▶ events
 ///
-/// Every change is one lap in this order: see `beginLap` and `endLap`. Times are the scroll view's own: see
+/// Every change is one update in this order: see `beginUpdate` and `endUpdate`. Times are the scroll view's own: see
 /// `ScrollView.clockOffset`. Calls must not go back in time.
 package struct ScrollEngine: Sendable {
   /// The time of the last call, in seconds.
@@ -17,8 +17,8 @@ package struct ScrollEngine: Sendable {
   /// The last position of a finger in the viewport, in points.
   var trackingPoint = Vector.zero
   package internal(set) var zoom = ZoomWatch()
-  /// The piece of the path that the content is on.
-  private(set) var piece: PathPiece
+  /// The segment of the path that the content is on.
+  private(set) var segment: PathSegment
   /// What the content remembers of another one to which it is linked.
   var link = LinkState()
   /// The latest programmatic scroll; 0 before the first.
@@ -31,7 +31,7 @@ package struct ScrollEngine: Sendable {
     scroller = Scroller(setting: setting)
     modeState = ModeState(mode)
     lastSnapshot = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
-    piece = PathPiece(start: lastSnapshot.offset, begin: clock, end: .infinity, number: 0)
+    segment = PathSegment(start: lastSnapshot.offset, begin: clock, end: .infinity, number: 0)
   }
 
   /// The geometry at the present scale.
@@ -51,22 +51,22 @@ package struct ScrollEngine: Sendable {
     return setting
   }
 
-  // MARK: The lap
+  // MARK: The update
 
-  /// Begins a lap: a change at `clock`, up to which time has passed. A piece of the path that ends at `clock` ends first.
+  /// Begins an update: a change at `clock`, up to which time has passed. A segment of the path that ends at `clock` ends first.
   ///
-  /// Every change that may affect more than the offset is one lap or more. A function that answers a change of the same call
-  /// begins none, and only ends one: the piece has just begun.
-  mutating func beginLap() {
-    if piece.end <= clock { passTime(to: clock) }
+  /// Every change that may affect more than the offset is one update or more. A function that answers a change of the same call
+  /// begins none, and only ends one: the segment has just begun.
+  mutating func beginUpdate() {
+    if segment.end <= clock { passTime(to: clock) }
   }
 
-  /// Ends a lap: emits the events of what changed, and begins the next piece of the path.
+  /// Ends an update: emits the events of what changed, and begins the next segment of the path.
   ///
   /// - Parameters:
   ///   - shift: How far the change shifted the content, in points.
   ///   - end: When a motion came to its own end, in seconds; nil if none did.
-  mutating func endLap(shift: Vector = .zero, arrived end: Double? = nil) {
+  mutating func endUpdate(shift: Vector = .zero, arrived end: Double? = nil) {
     shifted = shifted + shift
     let after = snapshot()
     if let end { rested = end } else if after.phase == .idle, lastSnapshot.phase != .idle { rested = clock }
@@ -75,14 +75,14 @@ package struct ScrollEngine: Sendable {
       from: lastSnapshot, to: after, shift: shift, arrived: end != nil,
       in: after.phase == .zooming ? targetGeometry.range : scroller.setting.allowedRange(in: mode), at: clock, into: &events)
     lastSnapshot = after
-    piece = PathPiece(start: after.offset, begin: clock, end: pieceEnd(), number: piece.number &+ 1)
+    segment = PathSegment(start: after.offset, begin: clock, end: segmentEnd(), number: segment.number &+ 1)
   }
 
-  /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
-  private mutating func pieceEnd() -> Double {
+  /// When the present segment of the path ends, in seconds; infinity if time alone does not end it.
+  private mutating func segmentEnd() -> Double {
     guard lastSnapshot.needsTick else { return .infinity }
     switch mode {
-    case .driven: return scroller.pieceEnd(after: clock)
+    case .driven: return scroller.segmentEnd(after: clock)
     case .observed: return host.end
     }
   }
@@ -98,7 +98,7 @@ package struct ScrollEngine: Sendable {
   /// As `move`, for content that a finger or a chain moves: `context` counts the movement, too.
   mutating func moveInContext(to offset: Vector, velocity: Vector, at now: Double) {
     move(to: offset, velocity: velocity, at: now)
-    context.addMovement(from: piece.start, to: lastSnapshot.offset)
+    context.addMovement(from: segment.start, to: lastSnapshot.offset)
   }
 
   /// As `moveInContext`, for content that a finger moves: it would rest there.
@@ -126,30 +126,30 @@ package struct ScrollEngine: Sendable {
     while step(towards: now) {}
   }
 
-  /// Lets time pass, at most to the end of the present piece of the path.
+  /// Lets time pass, at most to the end of the present segment of the path.
   ///
-  /// The content first arrives at the end of the piece, and the next call begins the next piece. Between
-  /// the two calls the activity is still that of the whole piece.
+  /// The content first arrives at the end of the segment, and the next call begins the next segment. Between
+  /// the two calls the activity is still that of the whole segment.
   ///
-  /// - Returns: Whether the piece ends by `now`, so that another call is needed.
+  /// - Returns: Whether the segment ends by `now`, so that another call is needed.
   mutating func step(towards now: Double) -> Bool {
-    guard piece.end <= now else {
-      moveWithinPiece(to: now)
+    guard segment.end <= now else {
+      moveWithinSegment(to: now)
       return false
     }
-    if clock < piece.end { arrive() } else { endPiece() }
+    if clock < segment.end { arrive() } else { endSegment() }
     return true
   }
 
-  /// Lets time pass within the present piece of the path.
-  private mutating func moveWithinPiece(to now: Double) {
+  /// Lets time pass within the present segment of the path.
+  private mutating func moveWithinSegment(to now: Double) {
     guard lastSnapshot.needsTick else {
       clock = now
       return
     }
     if mode == .driven, moveContent(to: now) { return }
     clock = now
-    endLap()
+    endUpdate()
   }
 
   /// Lets time pass where it changes only the offset, the velocity and the scale.
@@ -185,32 +185,32 @@ package struct ScrollEngine: Sendable {
     return true
   }
 
-  /// Lets time pass up to the end of the present piece; the activity stays what it is.
+  /// Lets time pass up to the end of the present segment; the activity stays what it is.
   private mutating func arrive() {
-    clock = piece.end
+    clock = segment.end
     guard mode == .driven else { return }
     if scroller.activity.kind == .zoomAnimating, moveContent(to: clock) { return }
     if scroller.isResampled { scroller.resample(at: clock) }
     let snapshot = scroller.snapshot(at: clock)
     if scroller.activity.kind != .moving { lastSnapshot.target = snapshot.target }
-    context.addMovement(from: piece.start, to: snapshot.offset)
+    context.addMovement(from: segment.start, to: snapshot.offset)
     move(to: snapshot.offset, velocity: snapshot.velocity, at: clock)
   }
 
-  /// Begins the next piece of the path: the content turns, an edge returns it, or it rests.
-  private mutating func endPiece() {
+  /// Begins the next segment of the path: the content turns, an edge returns it, or it rests.
+  private mutating func endSegment() {
     var end: Double?
     switch mode {
     case .driven: end = scroller.advance(to: clock)
     case .observed where host.needsAnotherRequest: requestAnimationAgain()
     case .observed: end = host.advance(to: clock)
     }
-    endLap(arrived: end)
+    endUpdate(arrived: end)
   }
 
-  /// Begins a piece of the path that ends when the present one would.
-  mutating func beginPiece() {
-    piece = PathPiece(start: lastSnapshot.offset, begin: clock, end: piece.end, number: piece.number &+ 1)
+  /// Begins a segment of the path that ends when the present one would.
+  mutating func beginSegment() {
+    segment = PathSegment(start: lastSnapshot.offset, begin: clock, end: segment.end, number: segment.number &+ 1)
   }
 
   // MARK: Events
@@ -237,16 +237,16 @@ package struct ScrollEngine: Sendable {
 
   /// Handles an input of the user.
   package mutating func handle(_ input: ScrollInput) {
-    beginLap()
+    beginUpdate()
     forward(input)
-    endLap()
+    endUpdate()
   }
 
   /// Ends a gesture of a trackpad that is over.
   mutating func endPadGesture() {
-    beginLap()
+    beginUpdate()
     scroller.endPadGesture(at: clock)
-    endLap()
+    endUpdate()
   }
 
   /// Moves the content with the finger that drags it: the most frequent input.
@@ -255,19 +255,19 @@ package struct ScrollEngine: Sendable {
   /// - Returns: Whether that finger drags it; if not, nothing changed.
   package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, made time: Double, at now: Double) -> Bool {
     let position = Vector(x: x, y: y)
-    guard piece.end > now, let offset = scroller.drag(pointer, to: position, at: now, late: now - time) else { return false }
+    guard segment.end > now, let offset = scroller.drag(pointer, to: position, at: now, late: now - time) else { return false }
     trackingPoint = position
     moveWithFinger(to: offset, at: now)
-    beginPiece()
+    beginSegment()
     return true
   }
 
   /// Handles an input that ends a drag. The content rests at `target` instead of its own target.
   package mutating func handle(_ input: ScrollInput, landingAt target: Vector) {
-    beginLap()
+    beginUpdate()
     forward(input)
     scroller.land(at: target, now: clock)
-    endLap()
+    endUpdate()
   }
 
   /// The velocity and the target with which the content would be released if an input came now; nil if
@@ -311,13 +311,13 @@ package struct ScrollEngine: Sendable {
 
   /// As `change`, also if the size is the same: a batch of edits may have changed what lies in the content.
   mutating func setContent(_ geometry: ScrollGeometry, shift: Vector) {
-    beginLap()
+    beginUpdate()
     context.shift(by: shift)
     switch mode {
     case .driven: forward(geometry, shift: shift)
     case .observed: setHostContent(geometry, shift: shift)
     }
-    endLap(shift: shift)
+    endUpdate(shift: shift)
   }
 
   private mutating func setHostContent(_ geometry: ScrollGeometry, shift: Vector) {
@@ -338,12 +338,12 @@ package struct ScrollEngine: Sendable {
     mode == .observed && scroller.setting.geometry == .empty && !host.hasOffset && host.phase == .idle
   }
 
-  /// Lets content rest so far before its content range, in points: a refresh opens it. Answers a change: begins no lap.
+  /// Lets content rest so far before its content range, in points: a refresh opens it. Answers a change: begins no update.
   ///
   /// - Precondition: The mode is `driven`.
-  mutating func setOpening(_ opening: Double) {
-    scroller.open(to: opening, at: clock)
-    endLap()
+  mutating func setRefreshInset(_ refreshInset: Double) {
+    scroller.open(to: refreshInset, at: clock)
+    endUpdate()
   }
 
   /// Takes the ends of the content away.
@@ -351,9 +351,9 @@ package struct ScrollEngine: Sendable {
   /// - Precondition: The mode is `driven`.
   mutating func removeEnds() {
     precondition(mode == .driven, "ScrollEngine: a toolkit moves its content between ends of its own")
-    beginLap()
+    beginUpdate()
     scroller.removeEnds(at: clock)
-    endLap()
+    endUpdate()
   }
 
   /// Whether a geometry is the present one. A program may set it in every frame.
@@ -365,9 +365,9 @@ package struct ScrollEngine: Sendable {
 
   /// Changes the rules of the next gesture or motion.
   mutating func changeRules(_ change: (inout ScrollRules) -> Void) {
-    beginLap()
+    beginUpdate()
     scroller.changeRules(change)
-    endLap()
+    endUpdate()
   }
 
   // MARK: Programmatic scrolls
@@ -375,19 +375,19 @@ package struct ScrollEngine: Sendable {
   /// The number that the next programmatic scroll will have.
   var nextAnimation: AnimationID { lastAnimation == .max ? 1 : lastAnimation + 1 }
 
-  /// Begins the lap of a programmatic scroll or zoom.
+  /// Begins the update of a programmatic scroll or zoom.
   ///
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   mutating func beginAnimation() -> AnimationID {
     lastAnimation = nextAnimation
-    beginLap()
+    beginUpdate()
     return lastAnimation
   }
 
-  /// Ends the lap of a programmatic scroll or zoom. One that has begun no animation is completed at once.
+  /// Ends the update of a programmatic scroll or zoom. One that has begun no animation is completed at once.
   mutating func endAnimation(_ id: AnimationID) {
     if mode == .driven { scroller.placeAtRest() }
-    endLap()
+    endUpdate()
     if !lastSnapshot.isAnimated(by: id) { events.add(.animationCompleted(id, finished: true), at: clock) }
   }
 }

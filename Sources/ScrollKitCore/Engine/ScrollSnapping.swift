@@ -1,7 +1,7 @@
-/// Snapping around the lap: the target is chosen before a motion begins, and corrected afterwards.
+/// Snapping around the update: the target is chosen before a motion begins, and corrected afterwards.
 ///
 ///     input ──▶ outcome ──▶ snap target ──▶ one motion that ends there
-///     after the lap ──▶ layout changed: the same page, item or area again
+///     after the update ──▶ layout changed: the same page, item or area again
 ///                   ──▶ at rest where no snap target was chosen: on to the snap target
 extension ScrollView {
   /// Sets where content snaps along an axis. Content snaps after the next input.
@@ -218,7 +218,7 @@ extension SnapGuide {
       offset[axis] = target[axis]
       expectedOffset[axis] = target[axis]
     }
-    if offset != engine.lastSnapshot.offset { engine.displace(to: offset) }
+    if offset != engine.lastSnapshot.offset { engine.translate(to: offset) }
   }
 
   /// Retargets an animated change of the scale, which the user began, to the snap target at its last scale.
@@ -281,40 +281,40 @@ extension ScrollEngine {
 
   /// Handles an input and retargets the motion that it begins to `target`.
   mutating func handle(_ input: ScrollInput, retargeting cause: SnapGuide.Cause, to target: Vector) {
-    beginLap()
+    beginUpdate()
     var start = SnapStart(of: &scroller, at: clock)
     forward(input)
     scroller.snap(cause, to: target, from: &start, now: clock)
-    endLap()
+    endUpdate()
   }
 
   /// Moves content to an offset at once. What holds or moves it along an axis on which that is no other offset goes on.
-  mutating func displace(to offset: Vector) {
-    beginLap()
-    scroller.displace(to: offset, now: clock)
-    endLap()
+  mutating func translate(to offset: Vector) {
+    beginUpdate()
+    scroller.translate(to: offset, now: clock)
+    endUpdate()
   }
 
   /// Animates released content, or content at rest, to `target`.
   mutating func land(at target: Vector) {
-    beginLap()
+    beginUpdate()
     scroller.land(at: target, now: clock)
-    endLap()
+    endUpdate()
   }
 
   /// As `land`, along an axis. What moves content along the other goes on.
   mutating func land(_ axis: Axis, at place: Double) {
-    beginLap()
+    beginUpdate()
     scroller.land(axis, at: place, now: clock)
-    endLap()
+    endUpdate()
   }
 
-  /// Moves content from the time at which it came to rest, which may be before the present call. Answers a change: begins no lap.
+  /// Moves content from the time at which it came to rest, which may be before the present call. Answers a change: begins no update.
   ///
   /// - Precondition: The phase is idle.
   mutating func moveFromRest(to target: Vector) {
     scroller.land(at: target, now: rested)
-    endLap()
+    endUpdate()
     passTime(to: clock)
   }
 }

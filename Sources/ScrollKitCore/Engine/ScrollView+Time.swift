@@ -1,6 +1,6 @@
-/// How time passes for one scroll view: piece by piece of the path, and from one repeat of a held scroll bar to the next.
+/// How time passes for one scroll view: segment by segment of the path, and from one repeat of a held scroll bar to the next.
 ///
-///     content  ├── piece ──┤├── piece ─────┤├─ piece ─┤       the behaviours follow each piece
+///     content  ├── segment ──┤├── segment ─────┤├─ segment ─┤       the behaviours follow each segment
 ///     bar            due │          due │                     a held bar scrolls when it is due
 extension ScrollView {
   /// Lets time pass up to a frame, which ends a turn of the host's event loop.
@@ -26,24 +26,24 @@ extension ScrollView {
     if hasBehaviours { behaviours.top?.endTurn() }
   }
 
-  /// Lets time pass for the content and its behaviours, piece by piece of the path.
+  /// Lets time pass for the content and its behaviours, segment by segment of the path.
   ///
   /// - Precondition: `now` is not before the clock.
   mutating func passTime(to now: Double) {
-    guard hasBehaviours else { return passPieces(to: now) }
+    guard hasBehaviours else { return passSegments(to: now) }
     makeUnique()
     if engine.clock < now { endPlacingLists() }
     while barDue <= now {
       if engine.mode == .observed { skipRepeats(before: now - Scrollbar.longestPause) }
       let due = barDue
-      passPieces(to: max(due, engine.clock))
+      passSegments(to: max(due, engine.clock))
       repeatBarSteps(until: due)
       followTime()
     }
-    passPieces(to: now)
+    passSegments(to: now)
   }
 
-  private mutating func passPieces(to now: Double) {
+  private mutating func passSegments(to now: Double) {
     var wasDragged = engine.lastSnapshot.phase == .dragging
     while engine.step(towards: now) {
       let isDragged = engine.lastSnapshot.phase == .dragging

@@ -57,7 +57,7 @@ public struct ScrollView {
   package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at time: Double) -> Bool {
     let made = time + clockOffset
     guard engine.drag(pointer, toX: x, y: y, made: made, at: max(made, engine.clock)) else { return false }
-    followNewPiece()
+    followNewSegment()
     return true
   }
 

@@ -83,13 +83,13 @@ extension ScrollEngine {
     case .thumb, nil: return  // never due
     }
     guard mode == .driven else { return request(step) }
-    beginLap()
+    beginUpdate()
     if let end {
       scroller.steer(byTrackAlong: bar.axis, with: step, stepsPerSecond: Scrollbar.stepsPerSecond, until: end, now: clock)
     } else {
       scroller.repeatArrow(step, now: clock)
     }
-    endLap()
+    endUpdate()
   }
 
   /// The thumb of a bar with the content at an offset.

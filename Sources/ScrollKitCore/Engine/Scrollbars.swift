@@ -40,7 +40,7 @@ extension ScrollView {
     checkScrollbar(axis)
     perform(at: time) { view in
       view.step(view.engine.press(&view.behaviours.bars[axis]!, at: position))
-      if view.behaviours.bars[axis]!.isDragged { view.engine.beginPiece() }  // on which the thumb drives the content
+      if view.behaviours.bars[axis]!.isDragged { view.engine.beginSegment() }  // on which the thumb drives the content
     }
   }
 

@@ -15,7 +15,7 @@ extension ScrollEngine {
   package var snapLayout: SnapLayout {
     SnapLayout(
       geometry: scroller.setting.geometry, listScale: listScale, isRightToLeft: scroller.setting.isRightToLeft,
-      isOpen: scroller.setting.restExtension.opening > 0)
+      isOpen: scroller.setting.restExtension.refreshInset > 0)
   }
 
   /// The layout at the scale at which the content will rest.

@@ -93,7 +93,7 @@ extension ScrollView {
       engine.emit(.topWillRestore(to: y, animation: engine.nextAnimation, source: source))
       beginGoal(at: y, animation: engine.scroll(.y, to: y))
     }
-    followNewPiece()
+    followNewSegment()
     let range = topRange
     behaviours.top?.handle(answer, offset: former, in: range, animation: animation, at: engine.clock)
     let driver = driver(.y)

@@ -31,7 +31,7 @@ extension ScrollChain {
       path.setGeometry(path.setting.geometry, shift: .zero, at: now)
     }
     snapAnew(at: now)
-    beginPiece(at: now)
+    beginSegment(at: now)
   }
 
   /// Gives the members their shares of the path.

@@ -80,7 +80,7 @@ extension NestedScroller {
       if chainStart.chain.path.isPadGestureOver(before: input, at: now) { chainStart.chain.endPadGesture(at: now) }
     } else if view.engine.scroller.isPadGestureOver(before: input, at: now) {
       view.engine.endPadGesture()
-      view.followNewPiece()
+      view.followNewSegment()
     }
   }
 

@@ -9,16 +9,16 @@ struct ChainMember {
   var pulledEdges: Edges = []
   /// Whether it takes part along each axis.
   var takesPart = Pair(x: false, y: false)
-  /// Whether the chain moves or holds it on the present piece of the path. If its engine says otherwise, something else has moved it.
+  /// Whether the chain moves or holds it on the present segment of the path. If its engine says otherwise, something else has moved it.
   var isChained: Bool
   /// Whether fingers rested on it or caught it when the gesture began.
   var wasHeldAtBegin = false
-  /// Whether the gesture has moved it or pulled its edge, or moves it on the present piece of the path.
+  /// Whether the gesture has moved it or pulled its edge, or moves it on the present segment of the path.
   var hasMoved = false
   /// Its range when the path was divided, in points.
   var range: Pair<Interval>
-  /// The number of the piece of its path on which the chain last moved it with time, or looked at it.
-  private var knownPiece: UInt32
+  /// The number of the segment of its path on which the chain last moved it with time, or looked at it.
+  private var knownSegment: UInt32
 
   init(_ scroller: NestedScroller) {
     let offset = scroller.view.engine.lastSnapshot.offset
@@ -27,7 +27,7 @@ struct ChainMember {
     range = scroller.restRange
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
     isChained = scroller.view.engine.isChained
-    knownPiece = scroller.view.engine.piece.number
+    knownSegment = scroller.view.engine.segment.number
   }
 
   /// Its present snapshot.
@@ -49,10 +49,10 @@ struct ChainMember {
 
   /// Whether the scroller may have changed since the chain moved it with time, or looked at it. A comparison of numbers: each call
   /// asks for all members of up to 100 levels.
-  var mayHaveChanged: Bool { scroller.view.engine.piece.number != knownPiece }
+  var mayHaveChanged: Bool { scroller.view.engine.segment.number != knownSegment }
 
-  /// Remembers the piece of its path: its present state is known.
-  mutating func acknowledge() { knownPiece = scroller.view.engine.piece.number }
+  /// Remembers the segment of its path: its present state is known.
+  mutating func acknowledge() { knownSegment = scroller.view.engine.segment.number }
 
   /// Whether something other than the chain moves it.
   var movesByItself: Bool { !scroller.view.engine.isChained && snapshot.phase != .idle }
@@ -66,14 +66,14 @@ struct ChainMember {
     }
   }
 
-  /// Moves the scroller along a piece of the path.
+  /// Moves the scroller along a segment of the path.
   mutating func move(to path: Vector, _ velocity: Vector, at now: Double) {
     scroller.view.engine.moveWithChain(
       to: offset(at: path), velocity: shares.velocity(of: velocity, at: path), at: now)
     acknowledge()
   }
 
-  /// Sets the velocity that a finger gives it, if it moves the scroller on the present piece of the path.
+  /// Sets the velocity that a finger gives it, if it moves the scroller on the present segment of the path.
   func setGestureVelocity(_ velocity: Vector) {
     guard isChained, let former = scroller.view.engine.scroller.activity.chainedMotion?.gestureVelocity else { return }
     scroller.view.engine.scroller.activity.setGestureVelocity(
@@ -88,7 +88,7 @@ struct ChainMember {
     let clock = scroller.view.engine.clock
     guard clock.isFinite else { return }
     scroller.view.engine.leaveChain(rested: nil)
-    scroller.view.followNewPiece()
+    scroller.view.followNewSegment()
     scroller.view.passTime(to: clock)
   }
 }

@@ -32,11 +32,11 @@ extension NestedScroller {
     noteReport(at: time, handled: now)
     guard let chainStart, chainStart.chain.isActive else { return nil }
     guard let (start, after) = chainStart.chain.outcome(ofRelease: input, at: now) else { return nil }
-    let stranded = chainStart.chain.includeStranded(on: after)
-    if stranded == nil, let target = chainStart.chain.snapTarget(of: after, .release, from: start) {
+    let betweenTargets = chainStart.chain.includeMembersBetweenTargets(on: after)
+    if betweenTargets == nil, let target = chainStart.chain.snapTarget(of: after, .release, from: start) {
       return ChainRelease(chainStart: chainStart, velocity: after.velocity, target: target, start: start)
     }
-    chainStart.chain.divideForRelease(movingFirst: stranded, at: now)
+    chainStart.chain.divideForRelease(movingFirst: betweenTargets, at: now)
     guard let (start, after) = chainStart.chain.outcome(ofRelease: input, at: now) else { return nil }
     let target = chainStart.chain.snapTarget(of: after, .release, from: start)
     return ChainRelease(chainStart: chainStart, velocity: after.velocity, target: target ?? after.target, start: start)
@@ -105,15 +105,15 @@ extension ScrollChain {
   }
 
   /// Divides the path of a drag as its release would: see `snap`.
-  fileprivate mutating func divideForRelease(movingFirst stranded: Pair<Int?>?, at now: Double) {
-    divide(movingFirst: stranded ?? movingOrStopped, at: now)
-    beginPiece(at: now)
+  fileprivate mutating func divideForRelease(movingFirst betweenTargets: Pair<Int?>?, at now: Double) {
+    divide(movingFirst: betweenTargets ?? movingOrStopped, at: now)
+    beginSegment(at: now)
   }
 
   fileprivate mutating func land(_ input: ScrollInput, at target: Vector, now: Double) {
     path.handle(input, at: now)
     path.land(at: target, now: now)
     rememberSnapTargets(at: target, released: snapshot(at: now).offset)  // also if it is none: the program has chosen it
-    beginPiece(at: now)
+    beginSegment(at: now)
   }
 }

@@ -3,7 +3,7 @@
 ///     child  ├────────●┤            ● the path's own target
 ///     parent           ├───○──┤     ○ the parent's page: the path ends there in one motion
 ///
-/// A member that the gesture has moved along one axis, and left between two snap targets, is stranded when the path goes on along
+/// A member that the gesture has moved along one axis, and left between two snap targets, is betweenTargets when the path goes on along
 /// the other axis alone. It takes part in the release, and comes first:
 ///
 ///     carousel  ├─ page ─●─ page ─┤     ● dragged along x, then along y: the release moves it to a page
@@ -16,12 +16,12 @@ extension ScrollChain {
   /// - Precondition: The content of a member snaps.
   mutating func snap(_ cause: SnapGuide.Cause, from start: inout SnapStart, at now: Double) {
     var after = snapshot(at: now)
-    let stranded = cause == .release ? includeStranded(on: after) : interrupted(at: after.offset)
+    let betweenTargets = cause == .release ? includeMembersBetweenTargets(on: after) : interrupted(at: after.offset)
     after.velocity = start.velocity(after.velocity, in: &path)
-    var target = stranded == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
-    if target == nil {  // a member between would have to move: members that are stranded or move now come first
+    var target = betweenTargets == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
+    if target == nil {  // a member between would have to move: members between snap targets or move now come first
       let offset = after.offset
-      divide(movingFirst: stranded ?? continuing, at: now)
+      divide(movingFirst: betweenTargets ?? continuing, at: now)
       after = snapshot(at: now)
       start.shift(by: after.offset - offset)
       after.velocity = start.velocity(after.velocity, in: &path)
@@ -72,12 +72,12 @@ extension ScrollChain {
     return target
   }
 
-  /// Lets stranded members take part.
+  /// Lets members between snap targets take part.
   ///
   /// - Returns: The members that come first: those along their axis, and the members that move along the other; nil if there
   ///   are none.
-  mutating func includeStranded(on path: ScrollSnapshot) -> Pair<Int?>? {
-    let (x, y) = (stranded(.x, on: path), stranded(.y, on: path))
+  mutating func includeMembersBetweenTargets(on path: ScrollSnapshot) -> Pair<Int?>? {
+    let (x, y) = (betweenTargets(.x, on: path), betweenTargets(.y, on: path))
     guard x != nil || y != nil else { return nil }
     if let x { members[x].takesPart.x = true }
     if let y { members[y].takesPart.y = true }
@@ -93,10 +93,10 @@ extension ScrollChain {
     return Pair(x: stopped.x ?? others.x, y: stopped.y ?? others.y)
   }
 
-  private mutating func stranded(_ axis: Axis, on path: ScrollSnapshot) -> Int? {
+  private mutating func betweenTargets(_ axis: Axis, on path: ScrollSnapshot) -> Int? {
     guard path.velocity[axis] == 0, path.target[axis] == path.offset[axis] else { return nil }
     let members = members
-    return members.indices.first { members[$0].isStranded(axis, at: path.offset) }
+    return members.indices.first { members[$0].isBetweenTargets(axis, at: path.offset) }
   }
 
   /// The path offset at which all members snap; nil if members that need not move would have to.
@@ -138,7 +138,7 @@ extension ChainMember {
   }
 
   /// Whether it moves in this gesture, and is between two snap targets along an axis to which the path does not lead.
-  fileprivate func isStranded(_ axis: Axis, at path: Vector) -> Bool {
+  fileprivate func isBetweenTargets(_ axis: Axis, at path: Vector) -> Bool {
     guard hasMoved, scroller.view.snaps else { return false }
     let here = shares.offset(at: path)
     let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)

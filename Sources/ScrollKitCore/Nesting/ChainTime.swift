@@ -42,8 +42,8 @@ extension NestedScroller {
     if isBehind(now) { view.passTime(to: now) }  // no chain moves it, or it has ended meanwhile
   }
 
-  /// Whether time has not passed yet, or a piece of its path ends at its clock.
-  private func isBehind(_ now: Double) -> Bool { view.engine.clock < now || view.engine.piece.end <= now }
+  /// Whether time has not passed yet, or a segment of its path ends at its clock.
+  private func isBehind(_ now: Double) -> Bool { view.engine.clock < now || view.engine.segment.end <= now }
 
   /// Lets time pass for the chain that begins here while it moves a member. A held scroll bar of a member may end it.
   private func passTimeOfChain(to now: Double) {

@@ -5,13 +5,13 @@ extension NestedScroller {
     guard let chain = chainStart?.chain, chain.isActive else {
       return view.nextChange(pixelsPerPoint: pixelsPerPoint, from: time)
     }
-    let (now, pieceEnd, isChained) = (view.now(at: time), chain.pieceEnd, view.engine.isChained)
-    let ownEnd = isChained ? pieceEnd : view.engine.piece.end  // a member that the chain does not move may return by itself
-    var change = view.nextChange(on: PixelGrid(pixelsPerPoint: pixelsPerPoint), from: now, pieceEnd: ownEnd)
-    if now > pieceEnd, isChained {  // the next piece is not known
+    let (now, segmentEnd, isChained) = (view.now(at: time), chain.segmentEnd, view.engine.isChained)
+    let ownEnd = isChained ? segmentEnd : view.engine.segment.end  // a member that the chain does not move may return by itself
+    var change = view.nextChange(on: PixelGrid(pixelsPerPoint: pixelsPerPoint), from: now, segmentEnd: ownEnd)
+    if now > segmentEnd, isChained {  // the next segment is not known
       (change.time, change.isDrawn) = (now, true)
-    } else if pieceEnd < change.time {
-      (change.time, change.isDrawn) = (pieceEnd, false)
+    } else if segmentEnd < change.time {
+      (change.time, change.isDrawn) = (segmentEnd, false)
     }
     return view.onHostClock(change)
   }

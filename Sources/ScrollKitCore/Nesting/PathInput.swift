@@ -1,6 +1,6 @@
 /// What an input does with the path of a chain.
 ///
-///     input ─▶ direction ─▶ points ─▶ path ─▶ turns back? ─▶ snaps? ─▶ next piece
+///     input ─▶ direction ─▶ points ─▶ path ─▶ turns back? ─▶ snaps? ─▶ next segment
 extension ScrollChain {
   /// Fingers begin a gesture: they hold the innermost member and every member in motion.
   private mutating func catchMembers() {
@@ -74,7 +74,7 @@ extension ScrollChain {
     } else if let turn = movePath(by: input, distance ?? .zero, at: now) {
       divide(turningAt: turn, at: now)
     }
-    beginPiece(at: now)
+    beginSegment(at: now)
   }
 
   /// Handles an input in the path that may begin a motion which snaps.

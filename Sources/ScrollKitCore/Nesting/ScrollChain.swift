@@ -25,8 +25,8 @@ struct ScrollChain {
   var hasReversed = Pair(x: false, y: false)
   /// When a wheel turned last, or a key was pressed, in seconds.
   var lastWheel = -Double.infinity
-  /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
-  var pieceEnd = Double.infinity
+  /// When the present segment of the path ends, in seconds; infinity if time alone does not end it.
+  var segmentEnd = Double.infinity
 
   init(of members: LentArray<ChainMember>) {
     self.members = members
@@ -114,43 +114,43 @@ struct ScrollChain {
   /// Releases every member.
   mutating func end() {
     returnPulls(at: clock)
-    pieceEnd = .infinity
+    segmentEnd = .infinity
     path.activity = .idle(at: .zero)
     removeMembers(from: 0)
   }
 
   // MARK: Time
 
-  /// Lets time pass, at most to the end of the present piece of the path.
+  /// Lets time pass, at most to the end of the present segment of the path.
   ///
-  /// A piece ends where the path turns, where a member starts or stops moving, where an edge returns the path, where it
-  /// rests, and where the pull of a member's edge has receded. The members first arrive at the end of the piece, then the
-  /// next piece begins.
+  /// A segment ends where the path turns, where a member starts or stops moving, where an edge returns the path, where it
+  /// rests, and where the pull of a member's edge has receded. The members first arrive at the end of the segment, then the
+  /// next segment begins.
   ///
-  /// - Returns: Whether a piece ended, so that another call may be needed.
+  /// - Returns: Whether a segment ended, so that another call may be needed.
   mutating func step(towards now: Double) -> Bool {
-    guard pieceEnd <= now else {
+    guard segmentEnd <= now else {
       move(to: now)
       return false
     }
-    move(to: max(pieceEnd, clock))
-    endPiece()
+    move(to: max(segmentEnd, clock))
+    endSegment()
     return true
   }
 
-  private mutating func endPiece() {
+  private mutating func endSegment() {
     for index in members.indices where members[index].isChained { members[index].scroller.view.engine.passTime(to: clock) }
     if path.activity.kind == .panning, path.activity.end <= clock {
       return endPadGesture(at: clock)  // a pause ends the gesture
     }
     let rested = path.advance(to: clock)
-    beginPiece(at: clock, rested: rested)
+    beginSegment(at: clock, rested: rested)
   }
 
-  /// Moves the members along the present piece of the path.
+  /// Moves the members along the present segment of the path.
   private mutating func move(to now: Double) {
     clock = now
-    let states = path.states(inPieceAt: now)
+    let states = path.states(inSegmentAt: now)
     let gesture = path.gestureVelocity(at: now)
     if path.setting.hasEffects { pullMembers(at: now) }
     if let states { appliedOffset = states.position }

@@ -252,7 +252,7 @@ public final class ScrollTree {
     while tree.root.hasChanges {
       let changed = tree.root.innermostChanged
       changed.clearChanges()
-      changed.view.followNewPiece()
+      changed.view.followNewSegment()
     }
   }
 

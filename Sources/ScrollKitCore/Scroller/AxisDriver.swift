@@ -6,7 +6,7 @@
 ///     released             release
 ///     the program          program · own · zoom
 ///
-/// It is computed from the activity and from what is pressed, and stored nowhere. It is the same all along a piece of the path: it
+/// It is computed from the activity and from what is pressed, and stored nowhere. It is the same all along a segment of the path: it
 /// depends neither on the present offset nor on the present time. Content that a chain or a link moves has the driver of their path.
 package enum AxisDriver: Equatable, Sendable {
   /// Nothing. Content rests along this axis, whatever it does along the other.
@@ -84,7 +84,7 @@ package enum OwnScroll: UInt8, Sendable {
 }
 
 extension ScrollActivity {
-  /// What drives the content along an axis on the piece of its path that begins at an offset and a time.
+  /// What drives the content along an axis on the segment of its path that begins at an offset and a time.
   mutating func driver(_ axis: Axis, from start: Vector, since begin: Double) -> AxisDriver {
     switch kind {
     case .idle: .none
@@ -102,7 +102,7 @@ extension ScrollActivity {
 }
 
 extension Trajectory {
-  /// What drives the content along an axis on a piece that begins at a time.
+  /// What drives the content along an axis on a segment that begins at a time.
   func driver(_ axis: Axis, since begin: Double) -> AxisDriver {
     causes[axis].driver(axis, isOver: motions[axis].isOver(at: begin))
   }
@@ -125,7 +125,7 @@ extension Trajectory.Cause {
 }
 
 extension ChainedMotion {
-  /// What drives the content along an axis on a piece of the path that begins at an offset. Content that the path moves along
+  /// What drives the content along an axis on a segment of the path that begins at an offset. Content that the path moves along
   /// neither axis has the drivers of both causes.
   fileprivate func driver(_ axis: Axis, from start: Vector, causes: Pair<Trajectory.Cause>) -> AxisDriver {
     if !moves(axis, from: start), moves(axis.other, from: start) { return .none }

@@ -35,10 +35,10 @@ package struct ChainedMotion: Equatable, Sendable {
 
 /// A chain of nested scrollers moves the content.
 extension Scroller {
-  /// Moves the content to the offset at which a piece of the path of its chain begins.
+  /// Moves the content to the offset at which a segment of the path of its chain begins.
   ///
-  /// - Parameter path: How it moves along each axis on that piece, and the cause.
-  mutating func beginChainPiece(_ motion: ChainedMotion, at offset: Vector, along path: Trajectory, now: Double) {
+  /// - Parameter path: How it moves along each axis on that segment, and the cause.
+  mutating func beginChainSegment(_ motion: ChainedMotion, at offset: Vector, along path: Trajectory, now: Double) {
     if !activity.kind.isChained { adoptRules(at: now) }
     activity.begin(motion, at: offset)
     activity.setPath(path)

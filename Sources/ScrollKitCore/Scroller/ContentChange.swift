@@ -32,16 +32,16 @@ extension Scroller {
   }
 
   /// Lets content rest before its content range, in points: a refresh opens it.
-  mutating func open(to opening: Double, at now: Double) {
+  mutating func open(to refreshInset: Double, at now: Double) {
     let (old, excess) = (setting.restRange, excess(at: now))
-    setting.restExtension.opening = opening
+    setting.restExtension.refreshInset = refreshInset
     continueInRestRange(after: old, shift: .zero, exceeding: excess, at: now)
   }
 
   /// Takes the ends of the content away. It stays where it is, and a motion continues.
   mutating func removeEnds(at now: Double) {
     let (old, excess) = (setting.restRange, excess(at: now))
-    setting.restExtension.slack = .infinity
+    setting.restExtension.beyondEnds = .infinity
     continueInRestRange(after: old, shift: .zero, exceeding: excess, at: now)
   }
 
@@ -92,7 +92,7 @@ extension Scroller {
       guard let trajectory = activity.trajectory else { return }
       activity.setMotion(.x, setting.resized(trajectory.motions.x, .x, from: old.x, to: place.x, now: now))
       activity.setMotion(.y, setting.resized(trajectory.motions.y, .y, from: old.y, to: place.y, now: now))
-    case .chained: activity.confineTarget(in: setting.restRange)  // if its share of the path is the same, no other piece begins
+    case .chained: activity.confineTarget(in: setting.restRange)  // if its share of the path is the same, no other segment begins
     case .idle, .tracking, .trackpadHold, .dragging, .panning,
       .chainedByFingers,  // its chain changes it
       .pinching, .zoomAnimating:  // see `changeZooming`
@@ -105,12 +105,12 @@ extension Scroller {
     let offset = activity.offset(at: now)
     let inRange = setting.confined(offset)
     guard inRange != offset else { return }
-    displace(to: inRange, now: now)
+    translate(to: inRange, now: now)
   }
 
   /// Moves content that is held or in motion to an offset at once. What holds it goes on, and a motion along an axis on which
   /// that is no other offset.
-  mutating func displace(to place: Vector, now: Double) {
+  mutating func translate(to place: Vector, now: Double) {
     let offset = activity.offset(at: now)
     if activity.kind == .chained { activity.moveWithChain(to: place, velocity: .zero) }
     if activity.kind == .momentum { activity.moveWithMomentum(to: place, at: activity.lastMovementTime) }

@@ -19,7 +19,7 @@ extension Scroller {
     return activity.show(at: position)
   }
 
-  /// The drag with the finger where it was `latency` before a time within the present piece of the path; nil if no finger drags
+  /// The drag with the finger where it was `latency` before a time within the present segment of the path; nil if no finger drags
   /// the content.
   mutating func resampledDrag(at time: Double) -> ScrollActivity.Drag? {
     guard var drag = activity.drag, let position = resampledPosition(at: time) else { return nil }
@@ -46,7 +46,7 @@ extension Scroller {
   /// When the resampled movement next may turn or meets an edge after `now`, in seconds; infinity once it no longer changes.
   ///
   /// Until then the finger moves evenly, and so does content in range.
-  mutating func resampledPieceEnd(after now: Double) -> Double {
+  mutating func resampledSegmentEnd(after now: Double) -> Double {
     var next = Double.infinity
     func include(_ time: Double) { if time > now { next = min(next, time) } }
     if let began = activity.dragBegan { include(began + latency) }

@@ -29,7 +29,7 @@ package struct ScrollActivity: Equatable, Sendable {
   // Each frame reads these. An optional of this size is copied to be read: 150 instructions.
   private var dragPart = Drag.none
   // During `momentum` and `wheelStream`: the motions that begin at its end, if content moves on. During `chained` and
-  // `chainedByFingers`: those on the present piece of the path, with the causes of its chain.
+  // `chainedByFingers`: those on the present segment of the path, with the causes of its chain.
   private var trajectoryPart = Trajectory.none
 
   /// `dragging`.
@@ -125,7 +125,7 @@ package struct ScrollActivity: Equatable, Sendable {
     chainedMotion = motion
   }
 
-  /// Sets the motion along each axis on the present piece of the path of its chain, and what began it.
+  /// Sets the motion along each axis on the present segment of the path of its chain, and what began it.
   ///
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
   mutating func setPath(_ trajectory: Trajectory) { trajectoryPart = trajectory }
@@ -310,7 +310,7 @@ package struct ScrollActivity: Equatable, Sendable {
     return true
   }
 
-  /// The motion along each axis on the present piece of the path; nil if none moves the content.
+  /// The motion along each axis on the present segment of the path; nil if none moves the content.
   var pathMotions: Pair<TimedMotion>? { mutating get { kind == .moving || kind.isChained ? trajectoryPart.motions : nil } }
 
   /// What moves the path of a chain along each axis.
@@ -324,10 +324,10 @@ package struct ScrollActivity: Equatable, Sendable {
     }
   }
 
-  /// The programmatic scroll along each axis on the present piece of the path; nil where there is none.
+  /// The programmatic scroll along each axis on the present segment of the path; nil where there is none.
   private var pathAnimations: Pair<AnimationID?> { Pair(x: trajectoryPart.causes.x.animation, y: trajectoryPart.causes.y.animation) }
 
-  /// What began the motion along each axis on the present piece of the path of its chain.
+  /// What began the motion along each axis on the present segment of the path of its chain.
   var pathCauses: Pair<Trajectory.Cause> { trajectoryPart.causes }
 
   /// Whether motions move the content, or would after the silence of a stream.

@@ -16,7 +16,7 @@ package struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Whether content has no ends: see `ScrollDeltas`.
-  var isUnbounded: Bool { restExtension.slack > 0 }
+  var isUnbounded: Bool { restExtension.beyondEnds > 0 }
 
   /// The rest range along an axis: the offsets at which content may be. It is the content range, and what a refresh
   /// opens before it. Content without ends may be anywhere.

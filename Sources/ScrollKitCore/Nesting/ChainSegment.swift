@@ -1,17 +1,17 @@
-/// A piece of the path of a chain: what its members report and how they move until it ends.
+/// A segment of the path of a chain: what its members report and how they move until it ends.
 ///
-///     path     ├── piece ──┤── piece ──┤── piece ─▶
+///     path     ├── segment ──┤── segment ──┤── segment ─▶
 ///     list     moves       │ rests     │
-///     page     rests       │ moves     │ bounces        a member starts or stops moving where a piece begins
-struct ChainPiece {
-  /// The path where the piece begins.
+///     page     rests       │ moves     │ bounces        a member starts or stops moving where a segment begins
+struct ChainSegment {
+  /// The path where the segment begins.
   let path: ScrollSnapshot
   /// The path offset to which the chain moved the members before, in points.
   let former: Vector
   /// How the path moves along each axis, and the causes.
   let motions: Pair<TimedMotion>
   let causes: Pair<Trajectory.Cause>
-  /// The path offset at which the piece ends if nothing else happens, in points.
+  /// The path offset at which the segment ends if nothing else happens, in points.
   let stop: Vector
   /// When it ends, in seconds; infinity if time alone does not end it.
   let end: Double
@@ -24,54 +24,54 @@ struct ChainPiece {
 }
 
 extension ScrollChain {
-  /// Moves every member to its content offset, and begins a piece of the path.
+  /// Moves every member to its content offset, and begins a segment of the path.
   ///
   /// - Parameter rested: When the path came to its own end, in seconds; nil if it did not just now.
-  mutating func beginPiece(at now: Double, rested: Double? = nil) {
+  mutating func beginSegment(at now: Double, rested: Double? = nil) {
     if !isHeld { returnPulls(at: now) }
     members[0].scroller.markChanged()
-    let piece = nextPiece(at: now, rested: rested)
-    pieceEnd = piece.end
-    appliedOffset = piece.path.offset
+    let segment = nextSegment(at: now, rested: rested)
+    segmentEnd = segment.end
+    appliedOffset = segment.path.offset
     for index in members.indices {
-      members[index].begin(piece)
+      members[index].begin(segment)
       guard !members[index].isChained, members[index].scroller.view.engine.isChained else { continue }
       // The chain moves it no more: it was chained until here, or has been moved at once.
       let (scroller, offset) = (members[index].scroller, members[index].offset(at: appliedOffset))
       let target = scroller.view.snapTarget(heldAt: offset)
-      scroller.view.engine.endChainPiece(
-        at: offset, rested: piece.path.isSettling ? now : rested, snappingTo: target)
-      scroller.view.followNewPiece()
+      scroller.view.engine.endChainSegment(
+        at: offset, rested: segment.path.isSettling ? now : rested, snappingTo: target)
+      scroller.view.followNewSegment()
       scroller.view.passTime(to: now)
     }
-    // The pull that the path has returned begins another piece of a member that is not chained.
-    for index in members.indices { members[index].scroller.view.followNewPiece() }
+    // The pull that the path has returned begins another segment of a member that is not chained.
+    for index in members.indices { members[index].scroller.view.followNewSegment() }
   }
 
-  /// The piece of the path that begins now.
-  private mutating func nextPiece(at now: Double, rested: Double?) -> ChainPiece {
+  /// The segment of the path that begins now.
+  private mutating func nextSegment(at now: Double, rested: Double?) -> ChainSegment {
     var snapshot = snapshot(at: now)
     snapshot.offset = withoutRounding(snapshot.offset)
     snapshot.target = withoutRounding(snapshot.target)
-    let end = pieceEnd(from: now, to: path.pieceEnd(after: now))
-    let stop = end < .infinity ? path.offset(inPieceAt: end) : snapshot.offset
-    let motions = path.activity.pathMotions ?? Pair { axis in  // a resampled finger moves evenly within a piece
+    let end = segmentEnd(from: now, to: path.segmentEnd(after: now))
+    let stop = end < .infinity ? path.offset(inSegmentAt: end) : snapshot.offset
+    let motions = path.activity.pathMotions ?? Pair { axis in  // a resampled finger moves evenly within a segment
       TimedMotion(motion: .line(from: snapshot.offset[axis], to: stop[axis], duration: end - now), since: now)
     }
-    return ChainPiece(
+    return ChainSegment(
       path: snapshot, former: appliedOffset, motions: motions, causes: path.activity.causesOfPath, stop: stop, end: end, rested: rested,
       gestureVelocity: path.gestureVelocity(at: now), pull: path.pull(at: now))
   }
 
-  // MARK: The end of a piece
+  // MARK: The end of a segment
 
-  /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
+  /// When the first member starts or stops moving on the segment of the path from `now` to `end`, in seconds; `end` if
   /// none does.
-  private mutating func pieceEnd(from now: Double, to end: Double) -> Double {
+  private mutating func segmentEnd(from now: Double, to end: Double) -> Double {
     let end = members.indices.reduce(end) { min($0, members[$1].scroller.view.engine.scroller.recessionEnd(after: now)) }
     guard end < .infinity else { return end }
-    let start = withoutRounding(path.offset(inPieceAt: now))
-    let stop = path.offset(inPieceAt: end)
+    let start = withoutRounding(path.offset(inSegmentAt: now))
+    let stop = path.offset(inSegmentAt: end)
     return min(crossing(.x, from: start, to: stop, now, end), crossing(.y, from: start, to: stop, now, end))
   }
 
@@ -97,37 +97,37 @@ extension ScrollChain {
 }
 
 extension ChainMember {
-  /// Moves the scroller to its content offset, where a piece of the path begins.
+  /// Moves the scroller to its content offset, where a segment of the path begins.
   ///
-  ///     has a phase                    chained on this piece
-  ///     has none, but was chained      `beginPiece` ends it
-  ///     has none, but is elsewhere     chained at this time alone: it moves there, and `beginPiece` ends it
+  ///     has a phase                    chained on this segment
+  ///     has none, but was chained      `beginSegment` ends it
+  ///     has none, but is elsewhere     chained at this time alone: it moves there, and `beginSegment` ends it
   ///     has none, but moves by itself  the same: the path has ended that motion
-  mutating func begin(_ piece: ChainPiece) {
-    let (offset, last) = (offset(at: piece.path.offset), self.offset(at: piece.stop))
-    let isElsewhere = !Edges(from: self.offset(at: piece.former), to: offset).isEmpty
+  mutating func begin(_ segment: ChainSegment) {
+    let (offset, last) = (offset(at: segment.path.offset), self.offset(at: segment.stop))
+    let isElsewhere = !Edges(from: self.offset(at: segment.former), to: offset).isEmpty
     let willMove = !Edges(from: offset, to: last).isEmpty
-    if isElsewhere || willMove || pull(of: piece.pull) != .zero { hasMoved = true }
-    scroller.willBounce = !bounces(of: piece.path).isEmpty
-    let phase = phase(of: piece.path)
+    if isElsewhere || willMove || pull(of: segment.pull) != .zero { hasMoved = true }
+    scroller.willBounce = !bounces(of: segment.path).isEmpty
+    let phase = phase(of: segment.path)
     let isEnded = movesByItself && (takesPart.x || takesPart.y)
     guard phase != nil || isChained || isElsewhere || isEnded else { return }
     if phase != nil || !isChained {
       var path = Trajectory(.coast, motions: Pair { axis in
         last[axis] == offset[axis]
           ? TimedMotion(motion: .rest(at: offset[axis]), since: 0)
-          : piece.motions[axis].shifted(by: offset[axis] - piece.path.offset[axis])
+          : segment.motions[axis].shifted(by: offset[axis] - segment.path.offset[axis])
       })
-      path.causes = piece.causes
-      scroller.view.engine.beginChainPiece(
-        motion(on: piece, phase ?? piece.path.phase), to: offset, along: path, arrived: piece.rested)
+      path.causes = segment.causes
+      scroller.view.engine.beginChainSegment(
+        motion(on: segment, phase ?? segment.path.phase), to: offset, along: path, arrived: segment.rested)
     }
     isChained = phase != nil
   }
 
   /// What the scroller reports of the path's motion, in a phase.
-  private func motion(on piece: ChainPiece, _ phase: ScrollPhase) -> ChainedMotion {
-    let path = piece.path
+  private func motion(on segment: ChainSegment, _ phase: ScrollPhase) -> ChainedMotion {
+    let path = segment.path
     let (bounces, target) = (bounces(of: path), offset(at: path.target))
     // A member that the path leaves out of range returns when the path has ended. Fingers hold it out of range.
     let isHeld = path.phase.isHeld
@@ -135,7 +135,7 @@ extension ChainMember {
       velocity: shares.velocity(of: path.velocity, at: path.offset), target: isHeld ? target : range.clamp(target),
       phase: phase == .bouncing && bounces.isEmpty ? .coasting : phase, isSettling: path.isSettling,
       needsTick: path.needsTick, bounces: bounces,
-      gestureVelocity: shares.velocity(of: piece.gestureVelocity, at: path.offset), pull: pull(of: piece.pull))
+      gestureVelocity: shares.velocity(of: segment.gestureVelocity, at: path.offset), pull: pull(of: segment.pull))
   }
 
   /// The phase that hosts see of it; nil if the chain neither moves nor holds it.

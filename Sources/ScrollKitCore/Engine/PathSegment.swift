@@ -1,55 +1,55 @@
 /// A part of the content's path in which the offset moves in one direction along each axis.
 ///
-///     offset │    ╭─╮             ╭─╮   a piece ends at a turning point, where the content enters the
+///     offset │    ╭─╮             ╭─╮   a segment ends at a turning point, where the content enters the
 ///            │   ╱   ╲___    ____╱   ╲  range or bounces, at rest, and at every call but a tick that changes it
 ///            └──┬──┬──┬────┬──┬────┬───▶ time
 ///
-/// While pull to refresh holds the content open, a piece also ends where the content reaches its closed start. A piece also
+/// While pull to refresh holds the content open, a segment also ends where the content reaches its closed start. A segment also
 /// ends where the pull of an edge has receded.
 ///
-/// The pieces follow from the calls alone, not from the ticks between them. So a behaviour that follows the content
-/// piece by piece has the same state at every frame rate.
-struct PathPiece: Equatable, Sendable {
+/// The segments follow from the calls alone, not from the ticks between them. So a behaviour that follows the content
+/// segment by segment has the same state at every frame rate.
+struct PathSegment: Equatable, Sendable {
   /// The content offset where it begins, in points.
   let start: Vector
   /// When it begins, in seconds.
   let begin: Double
   /// When it ends if nothing else happens, in seconds; infinity if time alone does not end it.
   let end: Double
-  /// Counts the pieces, and wraps around.
+  /// Counts the segments, and wraps around.
   let number: UInt32
 }
 
 extension Scroller {
-  /// When the piece that begins at `now` ends, in seconds; infinity if time alone does not end it.
-  mutating func pieceEnd(after now: Double) -> Double {
+  /// When the segment that begins at `now` ends, in seconds; infinity if time alone does not end it.
+  mutating func segmentEnd(after now: Double) -> Double {
     min(phaseEnd(after: now), recessionEnd(after: now))
   }
 
   private mutating func phaseEnd(after now: Double) -> Double {
     switch activity.kind {
     case .idle, .tracking, .trackpadHold, .pinching, .chained, .chainedByFingers: .infinity
-    case .dragging: isResampled ? resampledPieceEnd(after: now) : .infinity
+    case .dragging: isResampled ? resampledSegmentEnd(after: now) : .infinity
     case .panning, .momentum, .wheelStream: activity.end
-    case .zoomAnimating: activity.zoomAnimation?.pieceEnd(after: now) ?? .infinity
+    case .zoomAnimating: activity.zoomAnimation?.segmentEnd(after: now) ?? .infinity
     case .moving:
       min(
         activity.end,
-        activity.trajectory?.pieceEnd(after: now, in: setting.restRange(.y), content: setting.geometry.y.range) ?? .infinity)
+        activity.trajectory?.segmentEnd(after: now, in: setting.restRange(.y), content: setting.geometry.y.range) ?? .infinity)
     }
   }
 }
 
 extension Scroller {
-  /// Position and velocity along both axes at a time within the present piece of the path; nil if time alone does not move the
+  /// Position and velocity along both axes at a time within the present segment of the path; nil if time alone does not move the
   /// content. A resampled finger moves there.
-  mutating func states(inPieceAt now: Double) -> Pair<MotionState>? {
+  mutating func states(inSegmentAt now: Double) -> Pair<MotionState>? {
     if isResampled { return resample(at: now).map(Pair.init(restingAt:)) }
     return activity.kind == .moving ? activity.states(at: now) : nil
   }
 
-  /// The offset at a time within the present piece of the path, in points.
-  mutating func offset(inPieceAt time: Double) -> Vector {
+  /// The offset at a time within the present segment of the path, in points.
+  mutating func offset(inSegmentAt time: Double) -> Vector {
     if isResampled, let drag = resampledDrag(at: time) { return drag.offset }
     guard let motions = activity.pathMotions else { return activity.offset(at: time) }
     return Vector { axis in motions[axis].state(at: time).position }
@@ -58,7 +58,7 @@ extension Scroller {
 
 extension TimedMotion {
   /// When it first turns or ends after `now`, in seconds.
-  fileprivate func pieceEnd(after now: Double) -> Double {
+  fileprivate func segmentEnd(after now: Double) -> Double {
     guard now < end else { return end }
     let turn = nextTurn(after: now)
     if turn < end { return turn }
@@ -82,8 +82,8 @@ extension TimedMotion {
 
 extension ZoomAnimation {
   /// When the scale first turns or ends after `now`, in seconds.
-  fileprivate func pieceEnd(after now: Double) -> Double {
-    TimedMotion(motion: motion, since: since).pieceEnd(after: now)
+  fileprivate func segmentEnd(after now: Double) -> Double {
+    TimedMotion(motion: motion, since: since).segmentEnd(after: now)
   }
 }
 
@@ -94,12 +94,12 @@ extension Trajectory {
   /// - Parameters:
   ///   - range: The vertical rest range.
   ///   - content: The vertical content range. It begins at the closed start.
-  fileprivate func pieceEnd(after now: Double, in range: Interval, content: Interval) -> Double {
+  fileprivate func segmentEnd(after now: Double, in range: Interval, content: Interval) -> Double {
     let (x, y) = (motions.x, motions.y)
     var next = Double.infinity
     func meet(_ time: Double) { if time > now { next = min(next, time) } }
-    meet(x.pieceEnd(after: now))
-    meet(y.pieceEnd(after: now))
+    meet(x.segmentEnd(after: now))
+    meet(y.segmentEnd(after: now))
     meet(x.bounceBegin)
     meet(y.bounceBegin)
     guard next < .infinity else { return next }
