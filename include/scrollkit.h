@@ -26,7 +26,7 @@
  * Threads: a scroller is used by one thread at a time; different scrollers share nothing, unless one
  * is nested in the other, both are linked, or both are in one window or trace. The library has no global state.
  *
- * Stack: on x86-64, a call needs at most 21 kB of it, or 28 kB if the library was made of scrollkit.c, also with four nested
+ * Stack: on x86-64, a call needs at most 18 kB of it, or 28 kB if the library was made of scrollkit.c, also with four nested
  * scrollers. What callbacks use, and calls that they make, is added.
  *
  * Handles: a scroller, window, list or trace that is passed as one of another kind, and any other readable

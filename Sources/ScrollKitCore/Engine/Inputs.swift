@@ -38,21 +38,22 @@ extension ScrollView {
   /// - Parameters:
   ///   - offset: The offset for which the steps before have asked, in points.
   ///   - distance: How far the step leads, in points.
-  func countsNotches(_ axis: Axis, from offset: Vector, by distance: Vector) -> Bool {
-    guard snaps, let guide = behaviours.snapGuide else { return false }
+  mutating func countsNotches(_ axis: Axis, from offset: Vector, by distance: Vector) -> Bool {
+    guard snaps else { return false }
     let target = engine.scroller.setting.restRange.clamp(offset + distance)
     let step = SnapGuide.Outcome(cause: .step, from: offset, velocity: .zero, target: target)
-    return guide.countsNotches(axis, to: target, snappedTo: guide.target(of: step, in: engine.snapLayout), in: engine.snapLayout)
+    return behaviours.snapGuide?.countsNotches(axis, to: target, snappedTo: snapTarget(of: step), in: engine.snapLayout) ?? false
   }
 
   /// Whether content that fingers have panned along some axes is flung by their velocity, although the platform has its own momentum:
   /// that would pass the page or the stop at which a fling ends.
-  func releases(_ panned: Pair<Bool>) -> Bool {
-    guard panned.x || panned.y, snaps, let guide = behaviours.snapGuide else { return false }
-    return panned.x && guide.limitsFlings(.x) || panned.y && guide.limitsFlings(.y)
+  mutating func releases(_ panned: Pair<Bool>) -> Bool {
+    guard panned.x || panned.y, snaps else { return false }
+    let limits = Pair { axis in behaviours.snapGuide?.limitsFlings(axis) ?? false }
+    return panned.x && limits.x || panned.y && limits.y
   }
 
-  private func snapTarget(of outcome: SnapGuide.Outcome) -> Vector {
+  private mutating func snapTarget(of outcome: SnapGuide.Outcome) -> Vector {
     behaviours.snapGuide?.target(of: outcome, in: engine.snapLayout) ?? outcome.target
   }
 

@@ -31,15 +31,21 @@ extension ScrollChain {
 
   /// Whether a turn of a wheel or a key that comes now belongs to the gesture of the one before. A gesture that has moved no member is
   /// none: it latches nobody.
-  func continuesGesture(with input: ScrollInput, at now: Double) -> Bool {
+  mutating func continuesGesture(with input: ScrollInput, at now: Double) -> Bool {
     guard now - lastWheel < Self.latchingPause else { return false }
     let isShort = now - lastWheel < ScrollActivity.silence
     guard isShort || input.isWheel && latches else { return false }
+    let members = members
     return members.indices.contains { members[$0].hasMoved } && !isDisplaced
   }
 
   /// Whether a gesture stays with a member.
-  private var latches: Bool { members.indices.contains { members[$0].rules.latching == .gesture } }
+  private var latches: Bool {
+    mutating get {
+      let members = members
+      return members.indices.contains { members[$0].rules.latching == .gesture }
+    }
+  }
 
   /// Published (Chromium, `kDefaultMouseWheelLatchingTransaction`). 0.5 s between two turns of a wheel end a gesture that stays with a
   /// scroller. Larger keeps the wheel there for longer when its end is reached. Chromium ends it where the pointer has moved by

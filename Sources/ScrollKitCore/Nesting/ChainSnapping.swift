@@ -16,10 +16,10 @@ extension ScrollChain {
   /// - Precondition: The content of a member snaps.
   mutating func snap(_ cause: SnapGuide.Cause, from start: inout SnapStart, at now: Double) {
     var after = snapshot(at: now)
-    let betweenTargets = cause == .release ? includeMembersBetweenTargets(on: after) : interrupted(at: after.offset)
+    let betweenTargets = cause == .release ? includeMembersBetweenTargets(on: after) : interrupted(at: appliedOffset)
     after.velocity = start.velocity(after.velocity, in: &path)
     var target = betweenTargets == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
-    if target == nil {  // a member between would have to move: members between snap targets or move now come first
+    if target == nil {  // a member between would have to move: members between snap targets, or that move now, come first
       let offset = after.offset
       divide(movingFirst: betweenTargets ?? continuing, at: now)
       after = snapshot(at: now)
@@ -63,7 +63,7 @@ extension ScrollChain {
   }
 
   /// The path offset at which the members are where they are expected to rest; nil if others would have to move.
-  private func expectedTarget(of path: ScrollSnapshot) -> Vector? {
+  private mutating func expectedTarget(of path: ScrollSnapshot) -> Vector? {
     var target = path.target
     for index in members.indices where !members[index].endsAtSnapTarget(path) {
       guard let place = members[index].pathToExpected(near: target, from: path.offset) else { return nil }
@@ -86,7 +86,8 @@ extension ScrollChain {
   }
 
   /// The members that a step has stopped on their way to a snap target, and beside them those that move; nil if there are none.
-  private func interrupted(at path: Vector) -> Pair<Int?>? {
+  private mutating func interrupted(at path: Vector) -> Pair<Int?>? {
+    let members = members
     let stopped = Pair<Int?> { axis in members.indices.first { members[$0].isInterrupted(axis, at: path) } }
     guard stopped.x != nil || stopped.y != nil else { return nil }
     let others = movingOrStopped
@@ -150,13 +151,19 @@ extension ChainMember {
     return (shares[axis].offset(at: end) - target).magnitude > SnapGuide.near
   }
 
+  /// Whether content that rested at an offset would snap elsewhere along an axis.
+  private func snapsElsewhere(_ axis: Axis, at offset: Vector) -> Bool {
+    let rest = SnapGuide.Outcome(cause: .release, from: offset, velocity: .zero, target: offset)
+    let target = scroller.view.behaviours.snapGuide?.target(of: rest, in: scroller.view.engine.snapLayout) ?? offset
+    return (target[axis] - offset[axis]).magnitude > SnapGuide.near
+  }
+
   /// Whether it is between two snap targets along an axis, at another offset than that where it was to rest.
   fileprivate func isInterrupted(_ axis: Axis, at path: Vector) -> Bool {
-    guard takesPart[axis], scroller.view.snaps, let guide = scroller.view.behaviours.snapGuide else { return false }
+    guard takesPart[axis], scroller.view.snaps else { return false }
     let here = shares.offset(at: path)
-    guard !guide.isExpected(here[axis], axis) else { return false }
-    let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)
-    return (guide.target(of: rest, in: scroller.view.engine.snapLayout)[axis] - here[axis]).magnitude > SnapGuide.near
+    guard scroller.view.behaviours.snapGuide?.isExpected(here[axis], axis) == false else { return false }
+    return snapsElsewhere(axis, at: here)
   }
 
   /// Whether a path that moves it ends at its snap target.

@@ -88,8 +88,9 @@ extension ScrollChain {
   }
 
   /// As `ScrollView.releases`, of a member that the gesture has moved.
-  private func releases(_ panned: Pair<Bool>) -> Bool {
+  private mutating func releases(_ panned: Pair<Bool>) -> Bool {
     guard panned.x || panned.y else { return false }
+    let members = members
     return members.indices.contains { index in
       let takesPart = members[index].takesPart
       return members[index].hasMoved
