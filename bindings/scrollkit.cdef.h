@@ -181,6 +181,8 @@ typedef struct scrollkit_feel_values {
   scrollkit_motion_end motion_end;
   double key_lines;
   double page_overlap;
+  scrollkit_direction_lock trackpad_lock;
+  uint32_t reserved;
 } scrollkit_feel_values;
 typedef struct scrollkit_scroller scrollkit_scroller;
 

@@ -1176,9 +1176,15 @@ struct FeelValues {
   double key_lines{};
   /// Share of the visible length that stays visible when a key scrolls a page. Range: 0 to 1.
   double page_overlap{};
+  /// Whether a pan of a trackpad keeps to one axis, in the same way as direction_lock; BREAKABLE as
+  /// in Gecko. Its first 3 points show its direction. No preset has it. It is for PAN_UPDATE, and
+  /// for the platform's momentum after it: a wheel in points scrolls along both axes.
+  DirectionLock trackpad_lock{};
+  /// Must be 0.
+  std::uint32_t reserved{};
 };
 static_assert(sizeof(FeelValues) == sizeof(scrollkit_feel_values));
-static_assert(offsetof(FeelValues, page_overlap) == offsetof(scrollkit_feel_values, page_overlap));
+static_assert(offsetof(FeelValues, reserved) == offsetof(scrollkit_feel_values, reserved));
 namespace detail {
 inline scrollkit_feel_values *c(FeelValues *value) noexcept {
   return reinterpret_cast<scrollkit_feel_values *>(value);

@@ -45,6 +45,7 @@ extension scrollkit_feel_values {
     fling_boost = feel.boost.rawValue
     key_lines = feel.keyLines
     page_overlap = feel.pageOverlap
+    trackpad_lock = feel.trackpadLock.rawValue
   }
 }
 
@@ -65,6 +66,7 @@ extension Feel {
     set(&coast.motionEnd, raw.motion_end)
     set(&dragStart, raw.drag_start)
     set(&directionLock, raw.direction_lock)
+    set(&trackpadLock, raw.trackpad_lock)
     set(&fingers, raw.fingers)
     set(&boost, raw.fling_boost)
     coast.drag = raw.drag

@@ -20,7 +20,8 @@ static const golden_field feel_values_fields[] = {
     FIELD(feel_values, wheel_rate, 'd'), FIELD(feel_values, motion_end, 'u'), FIELD(feel_values, drag_start, 'u'),
     FIELD(feel_values, direction_lock, 'u'), FIELD(feel_values, fingers, 'u'),
     FIELD(feel_values, fling_boost, 'u'), FIELD(feel_values, speed_limit, 'u'),
-    FIELD(feel_values, key_lines, 'd'), FIELD(feel_values, page_overlap, 'd'), {NULL, 0, 0}};
+    FIELD(feel_values, key_lines, 'd'), FIELD(feel_values, page_overlap, 'd'),
+    FIELD(feel_values, trackpad_lock, 'u'), {NULL, 0, 0}};
 static const golden_field snap_options_fields[] = {
     FIELD(snap_options, kind, 'u'), FIELD(snap_options, rule, 'u'),
     FIELD(snap_options, is_reversed, 'u'), FIELD(snap_options, length, 'd'),

@@ -55,6 +55,7 @@ STILL_OPERATION(set_feel_rules) {
   values.motion_end = CHOICE(1) / 90;
   values.drag_start = CHOICE(2) % 5;
   values.direction_lock = CHOICE(2) / 4 % 4;
+  values.trackpad_lock = CHOICE(2) / 16 % 4;
   values.fingers = CHOICE(2) / 16 % 4;
   values.fling_boost = CHOICE(2) / 64 % 5;
   values.velocity_rule = CHOICE(1) / 10 % 9;

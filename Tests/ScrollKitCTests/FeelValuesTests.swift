@@ -7,6 +7,7 @@ final class FeelValuesTests: XCTestCase {
     [
       \.coast_rule, \.edge_top, \.edge_left, \.edge_bottom, \.edge_right, \.bounce_rule, \.velocity_rule,
       \.wheel_smoothing, \.wheel_stepping, \.drag_start, \.direction_lock, \.fingers, \.fling_boost, \.speed_limit,
+      \.trackpad_lock,
     ]
   }
 

@@ -95,7 +95,7 @@ extension GoldenTests {
       "velocity_rule": \.velocity_rule, "wheel_smoothing": \.wheel_smoothing,
       "wheel_stepping": \.wheel_stepping, "drag_start": \.drag_start,
       "direction_lock": \.direction_lock, "fingers": \.fingers, "fling_boost": \.fling_boost,
-      "speed_limit": \.speed_limit, "motion_end": \.motion_end,
+      "speed_limit": \.speed_limit, "motion_end": \.motion_end, "trackpad_lock": \.trackpad_lock,
     ]
   }
   private static var snapNumbers: [String: WritableKeyPath<scrollkit_snap_options, Double>] {

@@ -88,7 +88,8 @@ final class ToolkitInputTests: XCTestCase {
       ("qt pad", { scrollkit_input_from_qt_wheel($0, Int32(-8 * $1), Int32(-8 * $2), Int32(-5 * $1), Int32(-5 * $2), 2, 1, 2000) }),
       ("appkit", { scrollkit_input_from_appkit_scroll($0, -$1, -$2, 0, 0, 0, 1, 2) }),
       ("appkit pad", { scrollkit_input_from_appkit_scroll($0, -$1, -$2, 1, 4, 0, 1, 2) }),
-      ("web", { scrollkit_input_from_web_wheel($0, $1, $2, 1, 2000) }),
+      ("web", { scrollkit_input_from_web_wheel($0, $1, $2, 1, 0, 0, 2000) }),
+      ("web notch", { scrollkit_input_from_web_wheel($0, 100 * $1, 100 * $2, 0, Int32(-120 * $1), Int32(-120 * $2), 2000) }),
       ("win32", { scrollkit_input_from_win32_wheel($0, $1 == 0 ? 0x20A : 0x20E, Int32(120 * ($1 - $2)), 0, 2000) }),
       ("sgr", { scrollkit_input_from_sgr_button($0, $2 > 0 ? 65 : $2 < 0 ? 64 : $1 > 0 ? 67 : 66, 2) }),
     ]

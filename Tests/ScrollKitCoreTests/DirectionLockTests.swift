@@ -173,4 +173,69 @@ final class DirectionLockTests: XCTestCase {
     scroller.handle(.release(pointer: 1), at: now)
     XCTAssertEqual(scroller.activity.target.y, 0)
   }
+
+  // MARK: Trackpads
+
+  /// Content of 5000 points along both axes at (1000, 1000), after pans of a trackpad in 10 ms each.
+  private func panned(_ lock: DirectionLock, _ pans: [(Double, Double)], across: Double = 5000) -> ScrollView {
+    var feel = Feel.uikit
+    feel.trackpadLock = lock
+    var view = ScrollView(feel: feel)
+    let axis = AxisGeometry(viewport: 500, content: 5000)
+    view.setGeometry(ScrollGeometry(x: AxisGeometry(viewport: 500, content: across), y: axis), at: 0)
+    view.setOffset(Vector(x: across > 500 ? 1000 : 0, y: 1000), at: 0)
+    view.handle(.panBegin, at: 1)
+    for (number, pan) in pans.enumerated() {
+      view.handle(.panUpdate(by: Vector(x: pan.0, y: pan.1)), at: 1.01 + Double(number) * 0.01)
+    }
+    return view
+  }
+
+  func test_aPanOfATrackpad_isLockedAsItsFeelSays() {
+    // Where each rule leads: 3 points show the direction, those before it are free.
+    let rows: [(pans: [(Double, Double)], none: Vector, initial: Vector, breakable: Vector, always: Vector)] = [
+      ([(2, 20), (2, 20)], Vector(x: 4, y: 40), .down(40), .down(40), .down(40)),
+      ([(1, 1), (1, 10), (9, 1)], Vector(x: 11, y: 12), Vector(x: 1, y: 12), Vector(x: 10, y: 11), Vector(x: 1, y: 12)),
+      ([(20, 20), (1, 20)], Vector(x: 21, y: 40), Vector(x: 21, y: 40), Vector(x: 21, y: 40), .down(40)),
+      ([(20, 2), (10, 10), (10, 10)], Vector(x: 40, y: 22), Vector(x: 40, y: 0), Vector(x: 40, y: 20), Vector(x: 40, y: 0)),
+    ]
+    for row in rows {
+      for (lock, moved) in [
+        (DirectionLock.none, row.none), (.initial, row.initial), (.breakable, row.breakable), (.always, row.always),
+      ] {
+        for (sx, sy) in [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)] {
+          let view = panned(lock, row.pans.map { ($0.0 * sx, $0.1 * sy) })
+          assertEqual(
+            [view.frame.offset.x, view.frame.offset.y], [1000 + moved.x * sx, 1000 + moved.y * sy], within: 1e-9,
+            "\(lock), \(row.pans)")
+        }
+      }
+    }
+  }
+
+  func test_aLockedPan_isFlungAlongItsAxisAlone_alsoByThePlatform() {
+    let pans = Array(repeating: (3.0, 20.0), count: 6)
+    var own = panned(.always, pans)
+    XCTAssertEqual(own.engine.scroller.gestureVelocity(at: own.clock).x, 0)
+    own.handle(.panEnd(.coast), at: 1.06)
+    XCTAssertEqual(own.frame.target.x, 1000)
+    XCTAssertGreaterThan(own.frame.target.y, 1500)
+    for ends in [true, false] {
+      var platform = panned(.always, pans)
+      if ends { platform.handle(.panEnd(.platformMomentum), at: 1.06) }
+      for step in 1...5 {
+        platform.handle(.momentum(by: Vector(x: 3, y: 20)), at: 1.06 + Double(step) * 0.01)
+        XCTAssertEqual(platform.frame.velocity.x, 0)
+      }
+      XCTAssertEqual(platform.frame.offset, Vector(x: 1000, y: 1220))
+    }
+    var free = panned(.none, pans)
+    free.handle(.momentum(by: Vector(x: 3, y: 20)), at: 1.07)
+    XCTAssertEqual(free.frame.offset, Vector(x: 1021, y: 1140))
+  }
+
+  func test_whereContentMovesAlongOneAxis_nothingIsLocked() {
+    let view = panned(.always, [(20, 2), (20, 2)], across: 500)
+    XCTAssertEqual(view.frame.offset, .down(1004))
+  }
 }

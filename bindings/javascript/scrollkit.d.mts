@@ -432,6 +432,12 @@ export interface FeelValues {
   keyLines: number;
   /** Share of the visible length that stays visible when a key scrolls a page. Range: 0 to 1. */
   pageOverlap: number;
+  /**
+   * Whether a pan of a trackpad keeps to one axis, in the same way as directionLock; BREAKABLE as in
+   * Gecko. Its first 3 points show its direction. No preset has it. It is for PAN_UPDATE, and for
+   * the platform's momentum after it: a wheel in points scrolls along both axes.
+   */
+  trackpadLock: DirectionLock;
 }
 
 /** A scroll view. Owned by its creator; destroy it with Scroller.destroy. */

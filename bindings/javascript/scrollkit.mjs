@@ -689,7 +689,7 @@ export const TraceStepKind = Object.freeze({
 // How each struct lies in memory.
 const structs = {
   feelValues: {
-    size: 224,
+    size: 232,
     isSized: true,
     names: new Set([
       "coastRule", "drag", "brake", "edgeTop", "edgeLeft", "edgeBottom", "edgeRight",
@@ -698,7 +698,7 @@ const structs = {
       "maximumFling", "staleAfter", "wheelSmoothing", "wheelStepping", "wheelStep",
       "lineLength", "animationDuration", "wheelSpeed", "wheelAcceleration", "wheelRate",
       "dragStart", "directionLock", "fingers", "flingBoost", "speedLimit", "motionEnd",
-      "keyLines", "pageOverlap"]),
+      "keyLines", "pageOverlap", "trackpadLock"]),
     read(view, at) {
       return {
         coastRule: view.getUint32(at + 4, true),
@@ -736,6 +736,7 @@ const structs = {
         motionEnd: view.getUint32(at + 204, true),
         keyLines: view.getFloat64(at + 208, true),
         pageOverlap: view.getFloat64(at + 216, true),
+        trackpadLock: view.getUint32(at + 224, true),
       };
     },
     write(view, at, fields) {
@@ -774,6 +775,7 @@ const structs = {
       view.setUint32(at + 204, constant("motionEnd", "MotionEnd", fields.motionEnd ?? 0), true);
       view.setFloat64(at + 208, fields.keyLines ?? 0, true);
       view.setFloat64(at + 216, fields.pageOverlap ?? 0, true);
+      view.setUint32(at + 224, constant("trackpadLock", "DirectionLock", fields.trackpadLock ?? 0), true);
     },
   },
   geometry: {

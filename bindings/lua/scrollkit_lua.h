@@ -40,6 +40,7 @@ static const field feel_values_fields[] = {
     {"motion_end", UINT32, offsetof(scrollkit_feel_values, motion_end)},
     {"key_lines", DOUBLE, offsetof(scrollkit_feel_values, key_lines)},
     {"page_overlap", DOUBLE, offsetof(scrollkit_feel_values, page_overlap)},
+    {"trackpad_lock", UINT32, offsetof(scrollkit_feel_values, trackpad_lock)},
 };
 static const structure feel_values_type = {
     "feel_values", sizeof(scrollkit_feel_values), feel_values_fields, sizeof feel_values_fields / sizeof(field)};

@@ -40,6 +40,8 @@ extension scrollkit_feel_values: InputStruct {
     guard fling_boost < 6 else { return InvalidField("fling_boost", .invalidArgument) }
     guard speed_limit < 2 else { return InvalidField("speed_limit", .invalidArgument) }
     guard motion_end < 2 else { return InvalidField("motion_end", .invalidArgument) }
+    guard trackpad_lock < 4 else { return InvalidField("trackpad_lock", .invalidArgument) }
+    guard reserved == 0 else { return InvalidField("reserved", .invalidArgument) }
     return nil
   }
 }

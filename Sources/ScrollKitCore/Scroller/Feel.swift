@@ -49,6 +49,8 @@ public struct Feel: Equatable, Sendable {
   public var dragStart = DragStart.swallow  // published: UIScrollView does not jump
   /// Whether a drag is locked to one axis, where content scrolls along both.
   public var directionLock = DirectionLock.none  // published: UIScrollView's default
+  /// Whether a pan of a trackpad is locked to one axis, in the same way. Its first 3 points show its direction.
+  public var trackpadLock = DirectionLock.none
   /// Which fingers move the content while several are down.
   ///
   /// Deviation: UIScrollView uses their mean. With the newest, a second finger that rests on the screen does not

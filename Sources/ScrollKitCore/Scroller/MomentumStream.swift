@@ -3,7 +3,8 @@ extension Scroller {
   /// An input during the platform's momentum.
   mutating func handleMomentum(_ input: ScrollInput, at now: Double) {
     switch input {
-    case .momentum(let distance):
+    case .momentum(let movement):
+      let distance = movement.along(activity.lockedAxis)
       continueTrack(by: distance, now: now)
       addMomentum(by: distance, at: now)
     case .momentumEnd: rest(at: activity.offset(at: now))
@@ -24,7 +25,7 @@ extension Scroller {
     let edges = setting.rules.feel.edges
     let bounces = Pair { past[$0] != 0 && edges[$0][past[$0]].gives }
     guard bounces.x || bounces.y else { return activity.moveWithMomentum(to: offset, at: now) }
-    let velocity = setting.movable(-fingerVelocity(at: now))
+    let velocity = setting.movable((-fingerVelocity(at: now)).along(activity.lockedAxis))
     coast(from: offset, velocity: velocity, now: now)
     for axis in [Axis.x, .y] where !bounces[axis] && velocity[axis] != 0 { moveWithMomentum(axis, to: offset[axis], at: now) }
   }
@@ -42,5 +43,13 @@ extension Scroller {
     for axis in [Axis.x, .y] where activity.cause(axis) == .momentum {
       moveWithMomentum(axis, to: activity.offset(at: now)[axis] + setting.enabled(distance)[axis], at: now)
     }
+  }
+}
+
+extension Vector {
+  /// The part along an axis to which content is locked; all of it if it is free.
+  func along(_ axis: Axis?) -> Vector {
+    guard let axis else { return self }
+    return Vector { $0 == axis ? self[$0] : 0 }
   }
 }

@@ -10,6 +10,10 @@ extension ScrollActivity {
     var end: Double
     /// The momentum of the fling that the fingers caught.
     var momentum = CaughtMomentum.none
+    /// How far the fingers have moved, in points.
+    var travel = Vector.zero
+    /// The axis to which it is locked; nil before its direction is known.
+    var lock: LockedAxis?
 
     /// The content offset, in points.
     package var offset: Vector { anchors.offset }
@@ -54,7 +58,7 @@ extension Scroller {
   mutating func beginPan(by distance: Vector, end: Double, now: Double) {
     let anchors = takeAnchors(at: .zero, offset: activity.offset(at: now), now: now)
     var pan = ScrollActivity.Pan(anchors: anchors, end: end)
-    pan.move(by: distance, end: end)
+    pan.move(by: distance, end: end, lockedBy: trackpadLock)
     activity.begin(pan)
     beginTrack(by: distance, now: now)
   }
@@ -62,11 +66,14 @@ extension Scroller {
   /// The fingers moved the content by `distance` points.
   private mutating func pan(by distance: Vector, end: Double, now: Double) {
     guard var pan = activity.pan else { return }
-    pan.move(by: distance, end: end)
+    pan.move(by: distance, end: end, lockedBy: trackpadLock)
     if !setting.rules.feel.boost.keeps(pan.momentum, after: tracker.pause(until: now)) { pan.momentum = .none }
     activity.continuePan(pan)
     continueTrack(by: distance, now: now)
   }
+
+  /// How a pan is locked to an axis: not where content moves along one alone.
+  private var trackpadLock: DirectionLock { mutating get { setting.movesFreely ? setting.rules.feel.trackpadLock : .none } }
 
   /// The fingers stopped moving the content along an axis; the pan ends when both axes have stopped.
   private mutating func stopPan(_ axis: Axis, at now: Double) {
@@ -92,7 +99,7 @@ extension Scroller {
     let pull = pull(at: now)
     let isKept = isInRange(at: now) && setting.rules.feel.boost.keeps(pan.momentum, after: tracker.pause(until: now))
     coast(
-      from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), thrown: -velocity,
+      from: offset, velocity: pan.free(pan.anchors.velocity(ofFinger: velocity)), thrown: -pan.free(velocity),
       momentum: isKept ? pan.momentum : .none, now: now)
     guard end == .platformMomentum, !setting.rules.preferences.stopsMomentum else { return }
     // An edge returns the content along one axis. Along the other the momentum moves it, if the fingers did.
@@ -107,13 +114,29 @@ extension ScrollActivity.Pan {
   /// The fingers moved the content by `distance` points.
   ///
   /// - Parameter end: When silence ends the pan; ignored by a pan whose end will be reported.
-  fileprivate mutating func move(by distance: Vector, end: Double) {
+  fileprivate mutating func move(by distance: Vector, end: Double, lockedBy rule: DirectionLock) {
+    measure(distance, by: rule)
+    let distance = free(distance)
     anchors.move(by: -distance)
     anchors.dropExcess()
     axes.x.move(by: distance.x)
     axes.y.move(by: distance.y)
     if self.end < .infinity { self.end = end }
   }
+
+  /// Measures the direction of the fingers.
+  private mutating func measure(_ distance: Vector, by rule: DirectionLock) {
+    guard rule != .none else { return }
+    travel = travel + distance
+    if lock == nil, travel.length >= DirectionLock.measuringLength {
+      lock = LockedAxis(axis: rule.axis(ofDragBy: travel), from: travel)
+    } else {
+      lock?.measure(travel, by: rule)
+    }
+  }
+
+  /// A vector of the fingers; 0 along an axis on which the content does not follow them.
+  func free(_ vector: Vector) -> Vector { vector.along(lock?.axis) }
 
   /// The measured velocity along the axes that have moved until now.
   fileprivate func moving(_ measured: Vector) -> Vector {

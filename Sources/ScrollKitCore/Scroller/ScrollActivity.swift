@@ -19,6 +19,8 @@ package struct ScrollActivity: Equatable, Sendable {
   private var stepsPart = WheelSteps(at: .zero)
   /// Whether the program has set the offset at which the content rests; false in other activities.
   private(set) var isPlaced = false
+  /// The axis to which the pan before `momentum` was locked; nil in other activities.
+  private(set) var lockedAxis: Axis?
   /// `tracking`; and during a gesture of a trackpad, a pointer that waits for its end.
   package private(set) var touch: Touch?
   /// `panning`.
@@ -96,8 +98,10 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// The platform's momentum has moved the content.
   mutating func moveWithMomentum(to offset: Vector, at now: Double) {
+    let axis = kind == .panning ? pan?.lock?.axis : lockedAxis
     become(.momentum, at: offset)
     lastMovementTime = now
+    lockedAxis = axis
   }
 
   /// Sets the motion along each axis with which content moves on if its stream is silent.
@@ -166,6 +170,7 @@ package struct ScrollActivity: Equatable, Sendable {
     storedOffset = offset
     if !keepsSteps { continueSteps(WheelSteps(at: .zero), at: -.infinity) }
     isPlaced = false
+    lockedAxis = nil
   }
 
   // MARK: State
@@ -435,7 +440,7 @@ package struct ScrollActivity: Equatable, Sendable {
   /// activities.
   func velocity(ofFinger velocity: Vector) -> Vector {
     kind == .dragging
-      ? dragPart.velocity(ofFinger: velocity) : pan?.anchors.velocity(ofFinger: velocity) ?? .zero
+      ? dragPart.velocity(ofFinger: velocity) : (pan?.anchors.velocity(ofFinger: velocity) ?? .zero).along(pan?.lock?.axis)
   }
 
   /// Whether a pointer alone drags the content, without threshold, lock or momentum.

@@ -50,7 +50,7 @@ package struct Scroller: Sendable {
       let (velocity, pull) = (activity.velocity(ofFinger: fingerVelocity(at: now)), dragPull)
       return Vector(x: pull.x == 0 ? velocity.x : 0, y: pull.y == 0 ? velocity.y : 0)
     case .chained, .chainedByFingers: return activity.chainedMotion?.gestureVelocity ?? .zero
-    case .momentum, .wheelStream: return -fingerVelocity(at: now)
+    case .momentum, .wheelStream: return (-fingerVelocity(at: now)).along(activity.lockedAxis)
     case .pinching: return activity.pinch?.velocity(ofFingers: fingerVelocity(at: now)) ?? .zero
     }
   }

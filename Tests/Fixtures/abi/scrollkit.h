@@ -203,6 +203,8 @@ typedef struct scrollkit_feel_values {
   scrollkit_motion_end motion_end;
   double key_lines;
   double page_overlap;
+  scrollkit_direction_lock trackpad_lock;
+  uint32_t reserved;
 } scrollkit_feel_values;
 #endif
 typedef struct scrollkit_scroller scrollkit_scroller;
@@ -353,7 +355,7 @@ extern "C" {
 #endif
 #define SCROLLKIT_FEEL_VALUES_INIT { \
     sizeof(scrollkit_feel_values), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
     scrollkit_scroller *scroller, scrollkit_feel feel, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel_values(

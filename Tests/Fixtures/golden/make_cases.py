@@ -3233,6 +3233,20 @@ def rests_on_a_page_after_silence(phase):
     frame("idle", 600, 600, 0)
 
 
+case("a-trackpad-that-is-locked-to-an-axis-and-breaks-out", content_width=4000)
+words("values", 1, trackpad_lock=2)
+line("set_offset", 0, 100, 500)
+put(1.0, "pan_begin")
+put(1.01, "pan_update", 4, 20)
+line("across", 100, 100)
+frame("dragging", 520)
+put(1.02, "pan_update", 20, 1)
+line("across", 120, 120)
+frame("dragging", 520)
+put(1.03, "pan_update", 20, 20)
+line("across", 140, 140)
+frame("dragging", 540)
+
 case("snap-pages-that-the-platforms-momentum-does-not-pass", content=6000)
 words("snap", 1, kind=1)
 put(1.0, "pan_begin")

@@ -405,7 +405,7 @@ class WheelStepping(Constant):
     edge_right=EdgeBehavior, bounce_rule=BounceRule, velocity_rule=VelocityRule,
     wheel_smoothing=WheelSmoothing, wheel_stepping=WheelStepping, drag_start=DragStart,
     direction_lock=DirectionLock, fingers=FingerRule, fling_boost=FlingBoost,
-    speed_limit=SpeedLimit, motion_end=MotionEnd
+    speed_limit=SpeedLimit, motion_end=MotionEnd, trackpad_lock=DirectionLock
 )
 class FeelValues(Struct):
     """All numbers of a feel. Start from a preset with scrollkit_feel_get_values and change what differs;
@@ -497,6 +497,13 @@ class FeelValues(Struct):
     """Lines that an arrow key scrolls. Range: 0 to 1e6."""
     page_overlap: float
     """Share of the visible length that stays visible when a key scrolls a page. Range: 0 to 1."""
+    trackpad_lock: DirectionLock
+    """Whether a pan of a trackpad keeps to one axis, in the same way as direction_lock; BREAKABLE as in
+    Gecko. Its first 3 points show its direction. No preset has it. It is for PAN_UPDATE, and for the
+    platform's momentum after it: a wheel in points scrolls along both axes.
+    """
+    reserved: int
+    """Must be 0."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -535,6 +542,8 @@ class FeelValues(Struct):
         ("motion_end", ctypes.c_uint32),
         ("key_lines", ctypes.c_double),
         ("page_overlap", ctypes.c_double),
+        ("trackpad_lock", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
     ]
 
     def __init__(
@@ -575,6 +584,7 @@ class FeelValues(Struct):
         motion_end: MotionEnd | int = 0,
         key_lines: float = 0.0,
         page_overlap: float = 0.0,
+        trackpad_lock: DirectionLock | int = 0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), coast_rule, drag, brake, edge_top, edge_left, edge_bottom,
@@ -582,7 +592,8 @@ class FeelValues(Struct):
             bounce_share, bounce_speed_limit, rubber_band, rubber_band_reach, slop, minimum_fling,
             maximum_fling, stale_after, wheel_smoothing, wheel_stepping, wheel_step, line_length,
             animation_duration, wheel_speed, wheel_acceleration, wheel_rate, drag_start,
-            direction_lock, fingers, fling_boost, speed_limit, motion_end, key_lines, page_overlap
+            direction_lock, fingers, fling_boost, speed_limit, motion_end, key_lines, page_overlap,
+            trackpad_lock, 0
         )
 
 

@@ -11,7 +11,7 @@ import { feelNames } from "./feels.mjs";
 
 // The numbers: least, largest, unit. Sliders of those whose least is above 0 are logarithmic. A rule has no range.
 const groups = {
-  "Finger": { slop: [0, 40, "pt"], dragStart: [], directionLock: [], fingers: [] },
+  "Finger": { slop: [0, 40, "pt"], dragStart: [], directionLock: [], trackpadLock: [], fingers: [] },
   "Release": {
     velocityRule: [], staleAfter: [0, 0.3, "s"], minimumFling: [0, 500, "pt/s"], maximumFling: [500, 30000, "pt/s"], speedLimit: [],
     flingBoost: [],

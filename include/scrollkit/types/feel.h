@@ -338,6 +338,14 @@ typedef struct scrollkit_feel_values {
   double key_lines;
   /** Share of the visible length that stays visible when a key scrolls a page. Range: 0 to 1. */
   double page_overlap;
+  /**
+   * Whether a pan of a trackpad keeps to one axis, in the same way as direction_lock; BREAKABLE as in
+   * Gecko. Its first 3 points show its direction. No preset has it. It is for PAN_UPDATE, and for the
+   * platform's momentum after it: a wheel in points scrolls along both axes.
+   */
+  scrollkit_direction_lock trackpad_lock;
+  /** Must be 0. */
+  uint32_t reserved;
 } scrollkit_feel_values;
 
 #endif /* SCROLLKIT_TYPES_FEEL_H */
