@@ -9,8 +9,10 @@ struct known {
   double offset_x, offset_y, phase, scale;
   /** The time of the last event, in seconds. */
   double time;
-  /** The animation that ended last; 0: none. */
+  /** All animations up to this one have ended. */
   uint64_t completed;
+  /** The last one that ended after one that goes on along the other axis; 0: none. */
+  uint64_t later;
   int is_dragging, is_decelerating;
   /** Edges at which a bounce was announced. */
   uint32_t bounces;
@@ -95,9 +97,16 @@ static void check_event(void *context, uint32_t scroller, const void *pointer) {
       check(model, scroller, "the announced bounce", known->bounces & event->edges, event->edges);
       break;
     case SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED:
-      // Numbers count the scrolls that have begun, of which each is completed once, before the next.
-      check(model, scroller, "the next animation to end", known->completed + 1, event->id);
-      known->completed = event->id;
+      // Numbers count the scrolls that have begun, of which each is completed once: in their order, but for one that goes on along an
+      // axis while others come and go along the other.
+      if (event->id == known->completed + 1) {
+        known->completed = event->id > known->later ? event->id : known->later;
+        known->later = 0;
+      } else {
+        uint64_t last = known->later > 0 ? known->later : known->completed + 1;
+        check(model, scroller, "the next animation to end", last + 1, event->id);
+        known->later = event->id;
+      }
       break;
     default: break;
   }

@@ -30,12 +30,11 @@ extension Scroller {
     if activity.kind.hasPrecedenceOverSteering { return }
     let velocity = setting.enabled(velocity)
     let states = activity.states(at: now)
-    let axes = Pair { axis == nil || axis == $0 }
-    var motions = Pair(x: TimedMotion.none, y: .none)
-    for each in [Axis.x, .y] where axes[each] {
-      motions[each] = steeredMotion(each, from: states[each], at: velocity[each], until: limit, ramp: ramp, now: now)
-    }
-    begin(cause, along: axes, motions, now: now)
+    let axes = Pair(x: axis != .y, y: axis != .x)
+    // A loop over both axes would allocate its array here.
+    let x = axes.x ? steeredMotion(.x, from: states.x, at: velocity.x, until: limit, ramp: ramp, now: now) : .none
+    let y = axes.y ? steeredMotion(.y, from: states.y, at: velocity.y, until: limit, ramp: ramp, now: now) : .none
+    begin(cause, along: axes, Pair(x: x, y: y), now: now)
   }
 
   private mutating func steeredMotion(
