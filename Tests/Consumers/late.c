@@ -139,8 +139,13 @@ static scrollkit_status begin_list_update(struct stage *stage) {
 static scrollkit_status enable_refresh(struct stage *stage) {
   return scrollkit_refresh_enable(stage->scroller, NULL, clock_s);
 }
+/** Snapping needs the ends of the content, which deltas remove. */
+static scrollkit_status end_snapping(struct stage *stage) {
+  return scrollkit_snap_set_options(stage->scroller, SCROLLKIT_AXIS_X, NULL, clock_s);
+}
 static scrollkit_status enable_deltas(struct stage *stage) {
-  return scrollkit_deltas_enable(stage->scroller, NULL, clock_s);
+  scrollkit_status status = end_snapping(stage);
+  return status < 0 ? status : scrollkit_deltas_enable(stage->scroller, NULL, clock_s);
 }
 static scrollkit_status begin_refresh(struct stage *stage) {
   scrollkit_status status = enable_refresh(stage);
@@ -419,7 +424,7 @@ static const struct row rows[] = {
     ROW(scrollkit_refresh_disable, enable_refresh),
     ROW(scrollkit_refresh_begin, enable_refresh),
     ROW(scrollkit_refresh_end, begin_refresh),
-    ROW(scrollkit_deltas_enable, nothing),
+    ROW(scrollkit_deltas_enable, end_snapping),
     ROW(scrollkit_deltas_take, enable_deltas),
 };
 

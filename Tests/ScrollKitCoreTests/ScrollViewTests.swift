@@ -44,8 +44,9 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "setListPlace") { $0.setListPlace(ListAnchor(item: 60, distance: 5), at: $1) },
     Call(name: "setOffset") { $0.setOffset(.down(900), at: $1) },
     Call(name: "stop") { $0.stop(at: $1) },
-    Call(name: "enableDeltas", modes: [.driven]) { $0.enableDeltas(at: $1) },
+    Call(name: "enableDeltas", modes: [.driven]) { if !$0.needsEnds { $0.enableDeltas(at: $1) } },
     Call(name: "takeDeltas", modes: [.driven]) {
+      if $0.needsEnds { return }
       $0.enableDeltas(at: $1)
       _ = $0.takeDeltas(at: $1)
     },
