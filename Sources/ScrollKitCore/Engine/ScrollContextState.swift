@@ -35,7 +35,7 @@ public struct ScrollContextState: Equatable, Sendable {
     began = context.began
     ended = context.ended
     expectedEnd = snapshot.isSettling ? snapshot.target : nil
-    range = engine.restRange
+    range = Pair { engine.restRange[$0].finite }
     trackingPoint = engine.trackingPoint
     beganScale = engine.zoom.began
   }

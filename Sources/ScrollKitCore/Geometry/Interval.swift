@@ -24,6 +24,9 @@ public struct Interval: Equatable, Sendable {
   /// The end to which a velocity leads. Without an end there, as far as content may be: a target is finite.
   func end(towards velocity: Double) -> Double { velocity > 0 ? min(upper, Self.farthest) : max(lower, -Self.farthest) }
 
+  /// The interval as far as a number for hosts says it, which is finite.
+  var finite: Interval { Interval(lower: max(lower, -Self.farthest), upper: min(upper, Self.farthest)) }
+
   /// Derived. 10¹² pt: the longest length that a C program may pass. Larger makes offsets coarser.
   static let farthest = 1e12
 

@@ -118,7 +118,6 @@ extension ScrollActivity.Pan {
     measure(distance, by: rule)
     let distance = free(distance)
     anchors.move(by: -distance)
-    anchors.dropExcess()
     axes.x.move(by: distance.x)
     axes.y.move(by: distance.y)
     if self.end < .infinity { self.end = end }
