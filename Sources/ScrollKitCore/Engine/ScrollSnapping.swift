@@ -204,7 +204,7 @@ extension SnapGuide {
     case .idle: engine.setOffset(offset)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset)  // at once
     case .coasting, .bouncing: engine.land(at: offset)
-    case .wheeling where engine.scroller.activity.snapCause == .step: engine.retarget(to: offset)
+    case .wheeling where !engine.scroller.activity.isMovedByKey: engine.retarget(to: offset)
     case .animating where isAnimating(engine.lastSnapshot): engine.retarget(to: offset)
     case .tracking, .dragging, .wheeling, .steering, .animating: resnapResting(&engine, to: offset, from: former)
     case .zooming: break

@@ -105,6 +105,14 @@ extension ScrollActivity {
   }
 }
 
+extension ScrollActivity {
+  /// Whether a held key moves content along an axis.
+  var isMovedByKey: Bool {
+    guard let causes else { return false }
+    return causes.x.heldKey != nil || causes.y.heldKey != nil
+  }
+}
+
 extension Trajectory.Cause {
   /// Whether a wheel or a key has begun it.
   fileprivate var isStep: Bool {
