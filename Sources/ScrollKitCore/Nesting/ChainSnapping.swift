@@ -53,7 +53,7 @@ extension ScrollChain {
     switch path.activity.kind {
     case .momentum, .wheelStream: snap(.release, from: &start, at: now)
     case .moving:
-      guard let cause = path.activity.snapCause else { return }
+      guard !path.activity.isMovedByKey, let cause = path.activity.snapCause else { return }
       guard cause == .step, let target = expectedTarget(of: snapshot) else { return snap(cause, from: &start, at: now) }
       path.snap(.step, to: target, from: &start, now: now)
       rememberSnapTargets(at: target, released: snapshot.offset)
