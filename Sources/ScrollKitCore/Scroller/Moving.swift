@@ -56,7 +56,10 @@ extension Scroller {
   /// both axes, ends.
   mutating func goOn(at now: Double) {
     guard activity.kind != .moving else {
-      for axis in [Axis.x, .y] where activity.cause(axis) == .steering(by: .autoscroll) { stop(axis, now: now) }
+      let offset = activity.offset(at: now)
+      for axis in [Axis.x, .y] where activity.cause(axis) == .steering(by: .autoscroll) {
+        activity.setMotion(axis, continuedReturn(axis, at: offset[axis], now: now), for: .coast)
+      }
       return
     }
     let (x, y) = (motionGoingOn(.x, at: now), motionGoingOn(.y, at: now))
