@@ -70,8 +70,7 @@ struct SnapStart {
   }
 
   /// Whether an input began a motion that snaps for a cause. It began none if nothing was held, another finger still holds the
-  /// content, or the content returns from a zoom; nor did an end of something that was not under way, or a wheel in points along one
-  /// axis while a motion goes on along the other.
+  /// content, or the content returns from a zoom; nor did an end of something that was not under way.
   mutating func isLeft(by input: ScrollInput, for cause: SnapGuide.Cause, to after: inout ScrollActivity) -> Bool {
     if input.isEnd, kind == after.kind, !wasMoving || trajectory.causes == after.pathCauses { return false }
     switch after.kind {
@@ -79,7 +78,7 @@ struct SnapStart {
     case .wheelStream: return true
     case .moving:
       switch cause {
-      case .release: return canBeReleased && !input.isWheel && after.cause(.x) != .momentum && after.cause(.y) != .momentum
+      case .release: return canBeReleased && after.cause(.x) != .momentum && after.cause(.y) != .momentum
       case .step, .line: return after.snapCause == .step
       }
     case .tracking, .trackpadHold, .dragging, .panning, .chained, .chainedByFingers, .pinching, .zoomAnimating: return false
