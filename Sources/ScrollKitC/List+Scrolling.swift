@@ -10,8 +10,9 @@ import ScrollKitCore
 /// Near an end of the list the target is clamped to the content's range; the scroll completes there
 /// with `finished` 1.
 ///
-/// A scroll to an item of the scroller's other list goes on in this one: two calls scroll to a cell of a table. The first is completed
-/// with `finished` 0, and the second with 1 at the cell.
+/// Two calls scroll to a cell of a table: each scrolls along the axis of its list, and each is completed
+/// with `finished` 1 when it arrives. Observed: a toolkit has one scroll for both axes, so the first goes
+/// on in the second, and is completed with `finished` 0.
 ///
 /// @param list      The list; must not be NULL, and be attached.
 /// @param item      The index of the item.

@@ -172,8 +172,8 @@ public func nub_set_sections(
 
 /// Read the state of the nub, as of the last call.
 ///
-/// While rows are measured, the nub moves only with the content, unless its rule ignores insets. Rows that are inserted or removed, and a viewport of another
-/// size, move it to its share of the length.
+/// While rows are measured, the nub moves only with the content, unless its rule ignores insets. Rows that
+/// are inserted or removed, and a viewport of another size, move it to its share of the length.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.

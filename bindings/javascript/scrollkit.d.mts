@@ -574,8 +574,8 @@ export class Scroller {
    * Scroll by a distance with an animation.
    *
    * The distance counts from the target of an animation under way, otherwise from the content
-   * offset, so that quick repeats add up. Along an axis on which it is 0, what moves content goes
-   * on. Otherwise it behaves as Scroller.scrollTo.
+   * offset, so that quick repeats add up. Along an axis whose distance is 0, a motion under way
+   * continues. Otherwise it behaves as Scroller.scrollTo.
    *
    * @param x    Distance to the right, in points.
    * @param y    Distance downwards, in points.
@@ -3355,8 +3355,9 @@ export class List {
    * cover while the item is there. Near an end of the list the target is clamped to the content's
    * range; the scroll completes there with `finished` 1.
    *
-   * A scroll to an item of the scroller's other list goes on in this one: two calls scroll to a cell
-   * of a table. The first is completed with `finished` false, and the second with 1 at the cell.
+   * Two calls scroll to a cell of a table: each scrolls along the axis of its list, and each is
+   * completed with `finished` 1 when it arrives. Observed: a toolkit has one scroll for both axes,
+   * so the first goes on in the second, and is completed with `finished` false.
    *
    * @param item      The index of the item.
    * @param alignment Where the item comes to lie.

@@ -248,7 +248,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_to(
  * Scroll by a distance with an animation.
  *
  * The distance counts from the target of an animation under way, otherwise from the content offset,
- * so that quick repeats add up. Along an axis on which it is 0, what moves content goes on.
+ * so that quick repeats add up. Along an axis whose distance is 0, a motion under way continues.
  * Otherwise it behaves as scrollkit_scroller_scroll_to.
  *
  * @param scroller The scroller; must not be NULL.
