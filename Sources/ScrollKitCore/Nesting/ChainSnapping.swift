@@ -3,7 +3,7 @@
 ///     child  ├────────●┤            ● the path's own target
 ///     parent           ├───○──┤     ○ the parent's page: the path ends there in one motion
 ///
-/// A member that the gesture has moved along one axis, and left between two snap targets, is betweenTargets when the path goes on along
+/// A member that the gesture has moved along one axis, and left between two snap targets, stays behind when the path goes on along
 /// the other axis alone. It takes part in the release, and comes first:
 ///
 ///     carousel  ├─ page ─●─ page ─┤     ● dragged along x, then along y: the release moves it to a page
@@ -81,6 +81,11 @@ extension ScrollChain {
     guard x != nil || y != nil else { return nil }
     if let x { members[x].takesPart.x = true }
     if let y { members[y].takesPart.y = true }
+    return comingFirst(x: x, y: y)
+  }
+
+  /// These members, and along an axis without one that which moves, or has stopped.
+  private mutating func comingFirst(x: Int?, y: Int?) -> Pair<Int?> {
     let others = movingOrStopped
     return Pair(x: x ?? others.x, y: y ?? others.y)
   }
@@ -90,8 +95,7 @@ extension ScrollChain {
     let members = members
     let stopped = Pair<Int?> { axis in members.indices.first { members[$0].isInterrupted(axis, at: path) } }
     guard stopped.x != nil || stopped.y != nil else { return nil }
-    let others = movingOrStopped
-    return Pair(x: stopped.x ?? others.x, y: stopped.y ?? others.y)
+    return comingFirst(x: stopped.x, y: stopped.y)
   }
 
   private mutating func betweenTargets(_ axis: Axis, on path: ScrollSnapshot) -> Int? {
@@ -141,21 +145,16 @@ extension ChainMember {
   /// Whether it moves in this gesture, and is between two snap targets along an axis to which the path does not lead.
   fileprivate func isBetweenTargets(_ axis: Axis, at path: Vector) -> Bool {
     guard hasMoved, scroller.view.snaps else { return false }
-    let here = shares.offset(at: path)
-    let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)
-    guard
-      let target = scroller.view.behaviours.snapGuide?.target(of: rest, in: scroller.view.engine.snapLayout)[axis],
-      (target - here[axis]).magnitude > SnapGuide.near
-    else { return false }
+    guard let target = snapTarget(axis, restingAt: shares.offset(at: path)) else { return false }
     guard let end = shares[axis].path(to: target, insteadOf: path[axis], from: path[axis]) else { return true }
     return (shares[axis].offset(at: end) - target).magnitude > SnapGuide.near
   }
 
-  /// Whether content that rested at an offset would snap elsewhere along an axis.
-  private func snapsElsewhere(_ axis: Axis, at offset: Vector) -> Bool {
+  /// The snap target along an axis of content that rests at an offset; nil if it is there, or does not snap.
+  private func snapTarget(_ axis: Axis, restingAt offset: Vector) -> Double? {
     let rest = SnapGuide.Outcome(cause: .release, from: offset, velocity: .zero, target: offset)
-    let target = scroller.view.behaviours.snapGuide?.target(of: rest, in: scroller.view.engine.snapLayout) ?? offset
-    return (target[axis] - offset[axis]).magnitude > SnapGuide.near
+    let target = scroller.view.behaviours.snapGuide?.target(of: rest, in: scroller.view.engine.snapLayout)[axis]
+    return target.flatMap { ($0 - offset[axis]).magnitude > SnapGuide.near ? $0 : nil }
   }
 
   /// Whether it is between two snap targets along an axis, at another offset than that where it was to rest.
@@ -163,7 +162,7 @@ extension ChainMember {
     guard takesPart[axis], scroller.view.snaps else { return false }
     let here = shares.offset(at: path)
     guard scroller.view.behaviours.snapGuide?.isExpected(here[axis], axis) == false else { return false }
-    return snapsElsewhere(axis, at: here)
+    return snapTarget(axis, restingAt: here) != nil
   }
 
   /// Whether a path that moves it ends at its snap target.
