@@ -53,12 +53,12 @@ extension ScrollView {
     for axis in [Axis.x, .y] where axes[axis] { retargetInTime(axis, to: start[axis]) }
   }
 
-  /// Where the content starts, in points: at the top, and at the left or where it begins at the right.
+  /// Where the content starts, in points; vertically at its top, where a refresh that closes leaves it.
   private var start: Vector {
     mutating get {
-      let range = engine.restRange
-      let x = engine.scroller.setting.isRightToLeft ? range.x.upper : range.x.lower
-      return Vector(x: x, y: hasBehaviours ? topRange.lower : range.y.lower)
+      var range = engine.restRange
+      if hasBehaviours { range.y = topRange }
+      return engine.scroller.setting.start(of: range)
     }
   }
 

@@ -30,8 +30,7 @@ extension ScrollView {
   private mutating func receive(_ offset: Vector) {
     guard engine.geometry != .empty else { return }
     let range = engine.geometry.range
-    let start = Vector(x: engine.scroller.setting.isRightToLeft ? range.x.upper : range.x.lower, y: range.y.lower)
-    var synced = behaviours.synced ?? SyncedOffset(shown: start)
+    var synced = behaviours.synced ?? SyncedOffset(shown: engine.scroller.setting.start(of: range))
     let moved = synced.receive(offset, in: range, at: engine.clock)
     behaviours.synced = synced
     for axis in [Axis.x, .y] {

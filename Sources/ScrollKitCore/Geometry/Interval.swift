@@ -22,7 +22,7 @@ public struct Interval: Equatable, Sendable {
   public var length: Double { upper - lower }
 
   /// The end to which a velocity leads. Without an end there, as far as content may be: a target is finite.
-  func end(towards velocity: Double) -> Double { velocity > 0 ? min(upper, Self.farthest) : max(lower, -Self.farthest) }
+  func end(towards velocity: Double) -> Double { velocity > 0 ? finite.upper : finite.lower }
 
   /// The interval as far as a number for hosts says it, which is finite.
   var finite: Interval { Interval(lower: max(lower, -Self.farthest), upper: min(upper, Self.farthest)) }

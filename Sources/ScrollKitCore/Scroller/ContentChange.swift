@@ -122,11 +122,13 @@ extension Scroller {
 }
 
 extension ScrollSetting {
-  /// The offset at which content of a geometry begins.
-  fileprivate func start(of geometry: ScrollGeometry) -> Vector {
-    let range = restRange(of: geometry.range)
-    return Vector(x: isRightToLeft ? range.x.upper : range.x.lower, y: range.y.lower)
+  /// The offset at which content of a range starts: at the top, and at the left or where it begins at the right.
+  func start(of range: Pair<Interval>) -> Vector {
+    Vector(x: isRightToLeft ? range.x.upper : range.x.lower, y: range.y.lower)
   }
+
+  /// The offset at which content of a geometry begins.
+  fileprivate func start(of geometry: ScrollGeometry) -> Vector { start(of: restRange(of: geometry.range)) }
 
   /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past
   /// the content moves it into range, unless the edge bounces.
