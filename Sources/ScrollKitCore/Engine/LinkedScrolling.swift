@@ -228,7 +228,7 @@ extension ScrollEngine {
     beginUpdate()
     let motion = scroller.setting.release(axis, MotionState(position: offset, velocity: 0))
     let along = TimedMotion(motion: motion, since: clock)
-    scroller.begin(.coast, along: Pair { $0 == axis }, Pair(x: along, y: along), now: clock)
+    scroller.begin(.coast, along: Pair(along: axis), Pair(x: along, y: along), now: clock)
     endUpdate()
   }
 

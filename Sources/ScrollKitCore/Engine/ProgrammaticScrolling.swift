@@ -2,7 +2,7 @@
 extension ScrollEngine {
   /// Scrolls to the nearest offset in range. A toolkit animates in its own way.
   ///
-  /// - Parameter axes: The axes along which it scrolls. Along another, what moves content goes on, or it stays.
+  /// - Parameter axes: The axes along which it scrolls. A motion along another axis continues.
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   package mutating func scroll(
     to offset: Vector, along axes: Pair<Bool> = Pair(x: true, y: true), by animation: ScrollAnimation = .standard
@@ -21,7 +21,7 @@ extension ScrollEngine {
 
   /// Scrolls along an axis.
   mutating func scroll(_ axis: Axis, to place: Double, by animation: ScrollAnimation = .standard) -> AnimationID {
-    scroll(to: Vector(x: place, y: place), along: Pair { $0 == axis }, by: animation)
+    scroll(to: Vector(x: place, y: place), along: Pair(along: axis), by: animation)
   }
 
   private mutating func animate(to offset: Vector, along axes: Pair<Bool>, by animation: ScrollAnimation, _ id: AnimationID) {
@@ -64,7 +64,7 @@ extension ScrollEngine {
   var scrollStart: Vector { mutating get { restingOffset ?? answeredOffset } }
 
   /// The offset to which a scroll of the program adds: the target of the one under way, if there is one.
-  var addedScrollStart: Vector { 
+  var addedScrollStart: Vector {
     mutating get {
       let (start, target) = (scrollStart, lastSnapshot.target)
       return Vector { axis in lastSnapshot.animations[axis] != nil ? target[axis] : start[axis] }
@@ -73,8 +73,7 @@ extension ScrollEngine {
 
   /// As `ScrollView.scroll(by:at:)`.
   package mutating func scroll(by distance: Vector) -> AnimationID {
-    let only = distance.onlyAxis
-    return scroll(to: addedScrollStart + distance, along: Pair { only == nil || $0 == only })
+    scroll(to: addedScrollStart + distance, along: Pair(along: distance.onlyAxis))
   }
 
   /// As `ScrollView.scroll(showing:_:by:at:)`.
@@ -104,12 +103,12 @@ extension ScrollEngine {
     endUpdate()
   }
 
-  /// Sets the offset along an axis. What moves content along the other goes on.
+  /// Sets the offset along one axis. A motion along the other continues.
   mutating func setOffset(_ axis: Axis, to offset: Double) {
     beginUpdate()
     var target = answeredOffset
     target[axis] = offset
-    moveAtOnce(to: target, along: Pair { $0 == axis })
+    moveAtOnce(to: target, along: Pair(along: axis))
     endUpdate()
   }
 
@@ -132,7 +131,7 @@ extension ScrollEngine {
     endUpdate()
   }
 
-  /// Stops a motion along an axis. Along the other, what moves content goes on, unless a toolkit moves it.
+  /// Stops the motion along one axis. A motion along the other continues, unless a toolkit moves the content.
   mutating func stop(_ axis: Axis) {
     guard isStoppable else { return }
     guard mode == .driven else { return stop() }

@@ -5,13 +5,13 @@ extension ScrollView {
   ///
   /// An input along one axis takes that axis: the scroll goes on along the other, and has finished when it arrives there.
   ///
-  /// - Parameter axis: The only axis along which it scrolls: what moves content along the other goes on; nil: both.
+  /// - Parameter axis: The only axis along which it scrolls; a motion along the other continues. Nil scrolls along both.
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   @discardableResult
   public mutating func scroll(
     to offset: Vector, along axis: Axis? = nil, by animation: ScrollAnimation = .standard, at time: Double
   ) -> AnimationID {
-    perform(at: time) { view in view.engine.scroll(to: offset, along: Pair { axis == nil || $0 == axis }, by: animation) }
+    perform(at: time) { view in view.engine.scroll(to: offset, along: Pair(along: axis), by: animation) }
   }
 
   /// Scrolls over time by a distance: from the target of an animation under way, else from the offset.
@@ -34,7 +34,7 @@ extension ScrollView {
     by animation: ScrollAnimation = .standard, at time: Double
   ) -> AnimationID {
     perform(at: time) { view in
-      view.engine.scroll(showing: rectangle, placement, along: Pair { axis == nil || $0 == axis }, by: animation)
+      view.engine.scroll(showing: rectangle, placement, along: Pair(along: axis), by: animation)
     }
   }
 

@@ -48,5 +48,10 @@ public struct Pair<Element> {
   }
 }
 
+extension Pair<Bool> {
+  /// True along an axis only; nil: along both.
+  init(along axis: Axis?) { self.init(x: axis != .y, y: axis != .x) }
+}
+
 extension Pair: Equatable where Element: Equatable {}
 extension Pair: Sendable where Element: Sendable {}

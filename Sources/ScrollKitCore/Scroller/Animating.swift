@@ -3,7 +3,7 @@ extension Scroller {
   /// Scrolls to the nearest offset in range with an animation. A motion under way continues from its
   /// position and velocity. A finger no longer drags until its next press.
   ///
-  /// - Parameter axes: The axes along which it scrolls. Along another, what moves content goes on.
+  /// - Parameter axes: The axes along which it scrolls. A motion along another axis continues.
   package mutating func scroll(
     to offset: Vector, along axes: Pair<Bool> = Pair(x: true, y: true), by kind: ScrollAnimation = .standard,
     animation: AnimationID, at now: Double
@@ -19,7 +19,7 @@ extension Scroller {
     var offset = activity.target
     offset[axis] = place
     if activity.kind.isZooming, scrollZooming(to: offset, cause: .animation(nil), duration: nil, at: now) { return }
-    animate(.own(own), to: offset, along: Pair { $0 == axis }, now: now)
+    animate(.own(own), to: offset, along: Pair(along: axis), now: now)
   }
 
   /// When a motion arrives that is retargeted.

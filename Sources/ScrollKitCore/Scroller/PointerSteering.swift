@@ -30,8 +30,8 @@ extension Scroller {
     if activity.kind.hasPrecedenceOverSteering { return }
     let velocity = setting.enabled(velocity)
     let states = activity.states(at: now)
-    let axes = Pair(x: axis != .y, y: axis != .x)
-    // A loop over both axes would allocate its array here.
+    let axes = Pair(along: axis)
+    // A loop over both axes, or a closure, would allocate memory here.
     let x = axes.x ? steeredMotion(.x, from: states.x, at: velocity.x, until: limit, ramp: ramp, now: now) : .none
     let y = axes.y ? steeredMotion(.y, from: states.y, at: velocity.y, until: limit, ramp: ramp, now: now) : .none
     begin(cause, along: axes, Pair(x: x, y: y), now: now)
