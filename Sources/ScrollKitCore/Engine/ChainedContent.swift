@@ -39,7 +39,7 @@ extension ScrollEngine {
   ///   - path: How it moves along each axis on that segment, and the cause.
   ///   - end: When a motion of the chain came to its own end, in seconds; nil if none did just now.
   mutating func beginChainSegment(_ motion: ChainedMotion, to offset: Vector, along path: Trajectory, arrived end: Double? = nil) {
-    let isSame = scroller.activity.chainedMotion == motion && scroller.activity.pathCauses == path.causes
+    let isSame = scroller.activity.chainedMotion == motion && scroller.activity.storedCauses == path.causes
     guard !isSame || lastSnapshot.offset != offset else {
       scroller.activity.setPath(path)
       return beginSegment()

@@ -213,7 +213,7 @@ extension ScrollView {
     }
   }
 
-  /// What has grown above the last item moves what is above it: the last item stays where it is, as far as the end moves with it.
+  /// Shifts the content by what has grown above the last item, as far as the end moves, so that the last item stays in place.
   private mutating func keepLastItem() {
     let pushed = attachedConversation.growth.takePushed() * engine.listScale
     guard pushed != 0, !driver(.y).isHeld else { return }

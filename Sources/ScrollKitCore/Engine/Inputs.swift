@@ -24,9 +24,8 @@ extension ScrollView {
     guard let outcome = snaps ? engine.outcome(of: input) : nil else { return engine.handle(input) }
     let target = snapTarget(of: outcome)
     guard case .wheel(let amount, .notches, let device) = input else { return begin(outcome, by: input, endingAt: target) }
-    let axes = Pair { axis in
-      behaviours.snapGuide?.countsNotches(axis, to: outcome.target, snappedTo: target, in: engine.snapLayout) ?? false
-    }
+    let axes = Pair(
+      x: countsNotches(.x, to: outcome.target, snappedTo: target), y: countsNotches(.y, to: outcome.target, snappedTo: target))
     let steps = engine.scroller.wholeNotches(amount, device: device, along: axes, by: engine.scroller.rules.feel)
     if steps == amount { return begin(outcome, by: input, endingAt: target) }
     let whole = ScrollInput.wheel(by: steps, .notches, device: device)
@@ -42,7 +41,11 @@ extension ScrollView {
     guard snaps else { return false }
     let target = engine.scroller.setting.restRange.clamp(offset + distance)
     let step = SnapGuide.Outcome(cause: .step, from: offset, velocity: .zero, target: target)
-    return behaviours.snapGuide?.countsNotches(axis, to: target, snappedTo: snapTarget(of: step), in: engine.snapLayout) ?? false
+    return countsNotches(axis, to: target, snappedTo: snapTarget(of: step))
+  }
+
+  private mutating func countsNotches(_ axis: Axis, to offset: Vector, snappedTo target: Vector) -> Bool {
+    behaviours.snapGuide?.countsNotches(axis, to: offset, snappedTo: target, in: engine.snapLayout) ?? false
   }
 
   /// Whether content that fingers have panned along some axes is flung by their velocity, although the platform has its own momentum:

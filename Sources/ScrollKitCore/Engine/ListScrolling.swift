@@ -137,8 +137,8 @@ extension ScrollView {
     axis == outcome.axis || !behaviours.anchor.isOpen(along: axis) ? restingGoal(axis) : nil
   }
 
-  /// How far the content that rests at a goal, or that a key has moved there at once, has to shift along an axis so that it shows it in a new geometry, in points;
-  /// nil if it rests at none.
+  /// How far the content that rests at a goal, or that a key has moved there at once, has to shift along an axis so that it shows the
+  /// goal in a new geometry, in points; nil if it rests at none.
   mutating func goalShift(_ axis: Axis, to geometry: ScrollGeometry, _ goal: ItemGoal?) -> Double? {
     guard let goal, engine.lastSnapshot.phase == .idle || goal.isByKey && !engine.lastSnapshot.isSettling else { return nil }
     let offset = engine.answeredOffset[axis]

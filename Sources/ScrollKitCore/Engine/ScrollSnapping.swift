@@ -302,7 +302,7 @@ extension ScrollEngine {
     endUpdate()
   }
 
-  /// As `land`, along an axis. What moves content along the other goes on.
+  /// As `land`, along one axis. A motion along the other continues.
   mutating func land(_ axis: Axis, at place: Double) {
     beginUpdate()
     scroller.land(axis, at: place, now: clock)

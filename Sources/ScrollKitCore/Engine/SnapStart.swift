@@ -17,7 +17,7 @@ struct SnapStart {
     steps = scroller.activity.steps(at: now)
     time = now
     wasMoving = kind == .moving
-    trajectory = scroller.activity.pathOfMotions
+    trajectory = scroller.activity.storedTrajectory
   }
 
   /// The motions under way snap anew.
@@ -72,7 +72,7 @@ struct SnapStart {
   /// Whether an input began a motion that snaps for a cause. It began none if nothing was held, another finger still holds the
   /// content, or the content returns from a zoom; nor did an end of something that was not under way.
   mutating func isLeft(by input: ScrollInput, for cause: SnapGuide.Cause, to after: inout ScrollActivity) -> Bool {
-    if input.isEnd, kind == after.kind, !wasMoving || trajectory.causes == after.pathCauses { return false }
+    if input.isEnd, kind == after.kind, !wasMoving || trajectory.causes == after.storedCauses { return false }
     switch after.kind {
     case .idle, .momentum: return cause == .release && canBeReleased
     case .wheelStream: return true
@@ -102,14 +102,9 @@ extension ScrollActivity {
     if causes.x.isStep || causes.y.isStep { return .step }
     return causes.x == .coast || causes.y == .coast ? .release : nil
   }
-}
 
-extension ScrollActivity {
   /// Whether a held key moves content along an axis.
-  var isMovedByKey: Bool {
-    guard let causes else { return false }
-    return causes.x.heldKey != nil || causes.y.heldKey != nil
-  }
+  var isMovedByKey: Bool { cause(.x)?.heldKey != nil || cause(.y)?.heldKey != nil }
 }
 
 extension Trajectory.Cause {

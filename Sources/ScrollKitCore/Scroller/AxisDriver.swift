@@ -93,7 +93,7 @@ extension ScrollActivity {
     case .panning: .dragging
     case .momentum: .momentum
     case .wheelStream: .wheel
-    case .chained, .chainedByFingers: chainedMotion?.driver(axis, from: start, causes: pathCauses) ?? .none
+    case .chained, .chainedByFingers: chainedMotion?.driver(axis, from: start, causes: storedCauses) ?? .none
     case .moving: trajectoryDriver(axis, since: begin)
     case .pinching: .pinching
     case .zoomAnimating: .zoom

@@ -93,7 +93,7 @@ extension Scroller {
     if activity.kind != .idle, activity.kind != .chainedByFingers, isInterruptible(at: now) { releaseWithoutVelocity(at: now) }
   }
 
-  /// As `stop`, along an axis. What moves content along the other goes on.
+  /// As `stop`, along one axis. A motion along the other continues.
   mutating func stop(along axis: Axis, at now: Double) {
     guard activity.hasMotions, activity.kind != .chainedByFingers, activity.isUnderWay(axis.other, at: now)
     else { return stop(at: now) }

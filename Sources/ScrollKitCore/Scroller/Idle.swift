@@ -75,7 +75,7 @@ extension Scroller {
     }
   }
 
-  /// Sets the offset along an axis, as `setOffset`. What moves content along the other goes on.
+  /// Sets the offset along one axis, as `setOffset`. A motion along the other continues.
   mutating func setOffset(_ axis: Axis, to offset: Double, at now: Double) {
     var place = activity.offset(at: now)
     place[axis] = offset

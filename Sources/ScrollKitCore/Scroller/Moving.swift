@@ -35,7 +35,7 @@ extension Scroller {
     return setting.rules.feel.boost.momentum(of: trajectory, at: now)
   }
 
-  /// Begins a motion along each axis, or along one of them: what moves content along the other goes on. Content rests if both have
+  /// Begins a motion along each axis, or along one of them: a motion along the other continues. Content rests if both have
   /// ended already and no pointer steers.
   mutating func begin(
     _ cause: Trajectory.Cause, along axes: Pair<Bool> = Pair(x: true, y: true), _ motions: Pair<TimedMotion>, flicks: UInt8 = 0,
@@ -56,9 +56,9 @@ extension Scroller {
   /// both axes, ends.
   mutating func goOn(at now: Double) {
     guard activity.kind != .moving else {
-      let offset = activity.offset(at: now)
       for axis in [Axis.x, .y] where activity.cause(axis) == .steering(by: .autoscroll) {
-        activity.setMotion(axis, continuedReturn(axis, at: offset[axis], now: now), for: .coast)
+        let (motion, cause) = motionGoingOn(axis, at: now)
+        activity.setMotion(axis, motion, for: cause)
       }
       return
     }
@@ -73,7 +73,7 @@ extension Scroller {
   mutating func motionGoingOn(_ axis: Axis, at now: Double) -> (motion: TimedMotion, cause: Trajectory.Cause) {
     let offset = activity.offset(at: now)[axis]
     if activity.kind == .idle { return (TimedMotion(motion: .rest(at: offset), since: now), .coast) }
-    let cause = activity.pathCauses[axis]
+    let cause = activity.storedCauses[axis]
     guard activity.hasMotions, activity.isUnderWay(axis, at: now), cause.goesOn else {
       return (continuedReturn(axis, at: offset, now: now), .coast)
     }

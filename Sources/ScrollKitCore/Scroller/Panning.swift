@@ -99,7 +99,7 @@ extension Scroller {
     let pull = pull(at: now)
     let isKept = isInRange(at: now) && setting.rules.feel.boost.keeps(pan.momentum, after: tracker.pause(until: now))
     coast(
-      from: offset, velocity: pan.free(pan.anchors.velocity(ofFinger: velocity)), thrown: -pan.free(velocity),
+      from: offset, velocity: activity.velocity(ofFinger: velocity), thrown: -pan.free(velocity),
       momentum: isKept ? pan.momentum : .none, now: now)
     guard end == .platformMomentum, !setting.rules.preferences.stopsMomentum else { return }
     // An edge returns the content along one axis. Along the other the momentum moves it, if the fingers did.

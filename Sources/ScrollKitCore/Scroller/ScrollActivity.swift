@@ -332,14 +332,14 @@ package struct ScrollActivity: Equatable, Sendable {
   /// The programmatic scroll along each axis on the present segment of the path; nil where there is none.
   private var pathAnimations: Pair<AnimationID?> { Pair(x: trajectoryPart.causes.x.animation, y: trajectoryPart.causes.y.animation) }
 
-  /// What began the motion along each axis on the present segment of the path of its chain.
-  var pathCauses: Pair<Trajectory.Cause> { trajectoryPart.causes }
+  /// What began the stored motion along each axis, whichever activity has it: see `trajectoryPart`.
+  var storedCauses: Pair<Trajectory.Cause> { trajectoryPart.causes }
 
   /// Whether motions move the content, or would after the silence of a stream.
   var hasMotions: Bool { kind == .moving || kind.isChained || movesOnAfterSilence }
 
-  /// The motions, and their causes.
-  var pathOfMotions: Trajectory { trajectoryPart }
+  /// The stored motions with their causes, whichever activity has them.
+  var storedTrajectory: Trajectory { trajectoryPart }
 
   /// The motion along an axis.
   ///

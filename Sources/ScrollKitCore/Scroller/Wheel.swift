@@ -103,8 +103,8 @@ extension Scroller {
   }
 
   /// Moves the content at once. The movement may reduce overscroll but not increase it. Overscroll that remains
-  /// continues to return. Content at rest that cannot move rests on. What moves it along an axis on which the wheel has not turned
-  /// goes on.
+  /// continues to return. Content at rest that cannot move stays at rest. A motion along an axis on which the wheel has not turned
+  /// continues.
   private mutating func move(from start: Vector, by distance: Vector, now: Double) {
     let offset = Vector { setting.restRange($0).stepped(from: start[$0], by: distance[$0]) }
     if activity.kind == .idle, offset == activity.target { return }
