@@ -112,12 +112,12 @@ final class DirectionLockTests: XCTestCase {
   }
 
   func test_aDirectionIsThatOfThreePoints_howeverManyReportsTheyComeIn() {
-    for segments in [1, 3, 10] {
+    for parts in [1, 3, 10] {
       begin(.breakable)
       for _ in 0..<5 { move(0, -20) }
-      for _ in 0..<40 * segments { move(-2 / Double(segments), -2 / Double(segments), after: 0.01 / Double(segments)) }
-      XCTAssertEqual(offset.y, 1000.1 + 170, accuracy: 1e-6, "\(segments)")
-      XCTAssertEqual(offset.x, 1000.1 + 80, accuracy: 3, "\(segments): all but the displacement before the break-out")
+      for _ in 0..<40 * parts { move(-2 / Double(parts), -2 / Double(parts), after: 0.01 / Double(parts)) }
+      XCTAssertEqual(offset.y, 1000.1 + 170, accuracy: 1e-6, "\(parts)")
+      XCTAssertEqual(offset.x, 1000.1 + 80, accuracy: 3, "\(parts): all but the displacement before the break-out")
     }
   }
 

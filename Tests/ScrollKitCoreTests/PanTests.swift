@@ -305,13 +305,13 @@ final class PanTests: XCTestCase {
         }
       }
       view.handle(.panEnd(.coast), at: 1.1)
-      XCTAssertEqual(view.frame.velocity.y, 1000, accuracy: 1, "in \(share) segments")
+      XCTAssertEqual(view.frame.velocity.y, 1000, accuracy: 1, "in \(share) parts")
       XCTAssertEqual(view.frame.offset.y, 1100, accuracy: 1e-9)
     }
   }
 
   func test_fractionsOfNotches_scrollAsFarAsWholeNotches() {
-    let table: [(name: String, segments: [Double], distance: Double)] = [
+    let table: [(name: String, parts: [Double], distance: Double)] = [
       ("one", [1], 60), ("eighths", Array(repeating: 0.125, count: 8), 60),
       ("120ths", Array(repeating: 1.0 / 120, count: 120), 60), ("and back", [0.5, -0.25], 15),
       ("three", [0.75, 0.75, 1.5], 180),
@@ -323,8 +323,8 @@ final class PanTests: XCTestCase {
           feel.wheelSmoothing = smoothing
           var view = view()
           view.setFeel(feel, at: view.clock)
-          for (place, segment) in row.segments.enumerated() {
-            view.handle(.wheel(by: Vector(x: 0, y: segment), .notches), at: 1 + Double(place) * gap)
+          for (place, part) in row.parts.enumerated() {
+            view.handle(.wheel(by: Vector(x: 0, y: part), .notches), at: 1 + Double(place) * gap)
           }
           XCTAssertEqual(view.frame.target.y, 1000 + row.distance, accuracy: 1e-6, "\(row.name), \(smoothing)")
         }

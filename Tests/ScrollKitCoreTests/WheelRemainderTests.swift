@@ -66,15 +66,15 @@ final class WheelRemainderTests: XCTestCase {
   }
 
   func test_120ThsAndOddFractionsLoseNothing() {
-    for (segment, count) in [(1.0 / 120, 1200), (1.0 / 3, 30), (0.1, 100), (1.0 / 7, 70)] {
+    for (part, count) in [(1.0 / 120, 1200), (1.0 / 3, 30), (0.1, 100), (1.0 / 7, 70)] {
       var remainder = WheelRemainder()
       let steps = (0..<count).reduce(0.0) { sum, _ in
-        sum + remainder.add(Vector(x: 0, y: segment), .notches, device: 0, .down).y
+        sum + remainder.add(Vector(x: 0, y: part), .notches, device: 0, .down).y
       }
-      XCTAssertEqual(steps, 10, "\(segment)")
+      XCTAssertEqual(steps, 10, "\(part)")
       remainder = WheelRemainder()
-      let nearest = (0..<count).reduce(0.0) { sum, _ in sum + remainder.add(.down(segment), .notches, device: 0, .nearest).y }
-      XCTAssertEqual(nearest, 10, "\(segment), to the nearest")
+      let nearest = (0..<count).reduce(0.0) { sum, _ in sum + remainder.add(.down(part), .notches, device: 0, .nearest).y }
+      XCTAssertEqual(nearest, 10, "\(part), to the nearest")
     }
   }
 
