@@ -1,14 +1,13 @@
 """Drives examples/c/chat through a pseudo terminal: chat.py PROGRAM LOG."""
 
-import fcntl
 import os
-import pty
 import re
 import select
-import struct
 import sys
 import termios
 import time
+
+import pseudo_terminal
 
 ROWS = 25  # of the terminal; the last one is the status line
 SHOWN = ROWS - 1
@@ -22,12 +21,7 @@ def fail(text):
 def main():
     log = sys.argv[2]
     open(log, "w").close()
-    pid, screen = pty.fork()
-    if pid == 0:
-        time.sleep(0.2)  # until the size of the terminal is set
-        os.execv(sys.argv[1], [sys.argv[1], "--every", "0.4", "--log", log])
-    fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, 80, 0, 0))
-    before = termios.tcgetattr(screen)
+    pid, screen, before = pseudo_terminal.start([sys.argv[1], "--every", "0.4", "--log", log], ROWS)
     shown = ""
 
     def read(seconds):
@@ -121,7 +115,7 @@ def main():
     wait("back at the end", lambda line: line[1] == "idle" and line[3] == line[4])
     end = lines()[-1]
     wait("followed again", lambda line: line[3] >= end[3] + 2)
-    fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS + 10, 80, 0, 0))
+    pseudo_terminal.resize(screen, ROWS + 10)
     os.kill(pid, 28)  # SIGWINCH
     read(1)
     numbers, status = picture()

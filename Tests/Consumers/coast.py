@@ -4,20 +4,18 @@ A row is a line, 20 points; a notch is three lines. The lines that less moved ad
 PICTURE shows the README in less, a moment after a throw.
 """
 
-import fcntl
 import os
 import pathlib
-import pty
 import re
 import select
 import signal
-import struct
 import subprocess
 import sys
 import tempfile
 import termios
 import time
 
+import pseudo_terminal
 import pyte
 
 coast, picture = sys.argv[1:]
@@ -51,18 +49,11 @@ def page(name):
 
 
 def run(*command):
-    """Runs a program in coast; returns the process and its terminal."""
-    pid, terminal = pty.fork()
-    if pid == 0:
-        os.environ.update(TERM="xterm-256color", LESS="", LESSHISTFILE="-")
-        time.sleep(0.2)  # until the terminal has its size
-        os.execv(coast, [coast, *command])
-    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 25, 80, 0, 0))
-    return pid, terminal
+    """Runs a program in coast; returns the process, its terminal, and the terminal's mode before."""
+    return pseudo_terminal.start([coast, *command], environment=os.environ | dict(TERM="xterm-256color", LESS="", LESSHISTFILE="-"))
 
 
-pid, terminal = page(text.name)
-before = termios.tcgetattr(terminal)
+pid, terminal, before = page(text.name)
 
 
 def read(seconds):
@@ -150,8 +141,8 @@ if status != 0:
     fail(f"the exit status is {status}")
 
 # A program that stops reading while nobody reads what it writes; letters that begin like a report; a signal.
-pid, terminal = run("cat")
-before, shown = termios.tcgetattr(terminal), b""
+pid, terminal, before = run("cat")
+shown = b""
 
 
 def type_into_cat(text, expected):
@@ -184,7 +175,7 @@ if not shown.endswith(b"\033[?1006l\033[?1002l") or termios.tcgetattr(terminal)[
     fail("after a signal, the terminal is not as it was")
 
 screen.reset()
-pid, terminal = page(pathlib.Path(__file__).resolve().parents[2] / "README.md")
+pid, terminal, _ = page(pathlib.Path(__file__).resolve().parents[2] / "README.md")
 read(1)
 for _ in range(4):  # on a busy machine a throw may be a slow one, which moves less far
     screen.scrolled = 0

@@ -1,15 +1,14 @@
 """Drives examples/c/terminal through a pseudo terminal: terminal.py PROGRAM."""
 
-import fcntl
 import os
-import pty
 import re
 import select
-import struct
 import sys
 import tempfile
 import termios
 import time
+
+import pseudo_terminal
 
 
 def fail(text):
@@ -22,11 +21,7 @@ def check_columns():
     with tempfile.NamedTemporaryFile("w", encoding="utf-8") as text:
         text.write("x\ty\t" + "z" * 100 + "\na" + "é" * 100 + "\n")
         text.flush()
-        pid, screen = pty.fork()
-        if pid == 0:
-            time.sleep(0.2)  # until the terminal has its size
-            os.execv(sys.argv[1], [sys.argv[1], text.name])
-        fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 25, 80, 0, 0))
+        pid, screen, _ = pseudo_terminal.start([sys.argv[1], text.name])
         shown = b""
         while b"offset" not in shown:
             shown += os.read(screen, 65536)
@@ -39,11 +34,7 @@ def check_columns():
 
 def main():
     check_columns()
-    pid, screen = pty.fork()
-    if pid == 0:
-        os.execv(sys.argv[1], [sys.argv[1]])
-    fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 25, 80, 0, 0))
-    before = termios.tcgetattr(screen)
+    pid, screen, before = pseudo_terminal.start([sys.argv[1]])
     shown = ""
 
     def read(seconds):
@@ -80,7 +71,7 @@ def main():
     os.write(screen, b"G")
     wait("at the end", lambda offset, phase: offset == 2000 * 20 - 24 * 20 and phase == "idle")
     # A larger window clamps the offset to the new end.
-    fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 35, 80, 0, 0))
+    pseudo_terminal.resize(screen, 35)
     os.kill(pid, 28)  # SIGWINCH
     wait("resized", lambda offset, phase: offset == 2000 * 20 - 34 * 20)
     os.write(screen, b"g")

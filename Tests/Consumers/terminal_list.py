@@ -3,18 +3,15 @@
 The last line of the screen is: offset 0.0  target 0.0  0 %  idle. A notch scrolls 60 points, a line is 20 points.
 """
 
-import fcntl
 import os
-import pty
 import re
 import select
 import signal
-import struct
 import subprocess
 import sys
-import termios
 import time
 
+import pseudo_terminal
 import pyte
 
 picture, program = sys.argv[1], sys.argv[2:]
@@ -28,14 +25,11 @@ def fail(text):
     sys.exit(f"FAILED: {name}: {text}\n" + "\n".join(screen.display))
 
 
-pid, terminal = pty.fork()
-if pid == 0:
-    os.environ["TERM"] = "xterm-256color"
-    os.execvp(program[0], program)
+pid, terminal, _ = pseudo_terminal.start(program, environment=os.environ | dict(TERM="xterm-256color"))
 
 
 def resize(rows):
-    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
+    pseudo_terminal.resize(terminal, rows)
     screen.resize(rows, 80)
     os.kill(pid, signal.SIGWINCH)
 
@@ -61,7 +55,6 @@ def wait(subject, expected):
     fail(f"{subject}: the content does not rest at {expected}, but is at {state()}")
 
 
-resize(25)
 wait("start", 0)
 os.write(terminal, b"\033[<65;10;10M\033[<65;10;10M")
 wait("two notches", 120)
