@@ -50,7 +50,8 @@ extension ScrollView {
   private mutating func continueToStart(along axes: Pair<Bool>) {
     guard axes.x || axes.y else { return }
     let start = start
-    for axis in [Axis.x, .y] where axes[axis] { retargetInTime(axis, to: start[axis]) }
+    if axes.x { request(.x, to: start.x, for: .goal) }
+    if axes.y { request(.y, to: start.y, for: .goal) }
   }
 
   /// Where the content starts, in points; vertically at its top, where a refresh that closes leaves it.
@@ -193,11 +194,7 @@ extension ScrollView {
     retargetGoal(.x, goals.x)
     retargetGoal(.y, goals.y)
     continueToStart(along: toStart)
-    if outcome.goesToEnd {
-      var end = engine.lastSnapshot.target
-      end[outcome.axis] = behaviours.anchor.end(of: engine.geometry[outcome.axis], outcome.axis)
-      if end != engine.lastSnapshot.target { engine.retarget(to: end) }
-    }
+    if outcome.goesToEnd { request(outcome.axis, to: behaviours.anchor.end(of: engine.geometry[outcome.axis], outcome.axis), for: .end) }
     if outcome.resetsX, engine.lastSnapshot.offset.x != 0 {
       engine.setOffset(Vector(x: 0, y: engine.lastSnapshot.offset.y))
     }

@@ -187,29 +187,28 @@ extension ScrollView {
     let follows = attachedConversation.reader == .following
     if follows { keepLastItem() }
     if follows && engine.scroller.activity.kind == .idle || isReturned { layOutConversation() }
-    var end = followedPlace
-    end.x = engine.lastSnapshot.target.x
-    let distance = end.y - engine.lastSnapshot.target.y
-    // It is there, or a pointer holds it.
-    guard distance.magnitude > Vector.rounding, !driver(.y).isAtOnce else { return attachedConversation.growth.forget() }
-    guard !engine.isChained else { return attachedConversation.growth.forget() }
-    switch driver(.y) {
-    case .none where follows && attachedConversation.growth.arrivesAtOnce:
-      engine.setOffset(.y, to: end.y)
-      layOutConversation()  // the range need not keep where it was
-    case .none where follows, .own where attachedConversation.isMovingToEnd, .own where follows && attachedConversation.growth.hasGrown,
-      .release where follows, .wheel where follows, .key where follows, .track where follows, .autoscroll where follows:
-      lead(to: end, over: distance)
-    case .program where attachedConversation.animation != nil:
+    let end = followedPlace
+    let distance = end - engine.lastSnapshot.target.y
+    guard distance.magnitude > Vector.rounding else { return attachedConversation.growth.forget() }  // it is there
+    let driver = driver(.y)
+    var grown = attachedConversation.growth
+    let interval = grown.takeInterval(for: distance, left: end - engine.lastSnapshot.offset.y, at: engine.clock)
+    let reason = attachedConversation.reasonToGo(by: distance, under: driver)
+    let answer = reason?.answer(under: driver, own: attachedConversation.animation, isChained: engine.isChained) ?? .refused
+    switch answer {
+    case .evenly: attachedConversation.growth = grown
+    case .refused: attachedConversation.growth.forget()
+    case .inTime where attachedConversation.animation != nil:
       attachedConversation.growth.forget()
       let timeLeft = (engine.scroller.activity.trajectory?.motions.y.end ?? -.infinity) - engine.clock
-      if timeLeft > ScrollAnimation.shortestRetargeting { engine.retarget(to: end, arriving: .inTime) }
-    case .release where attachedConversation.returnsNearEnd(by: distance): engine.land(.y, at: end.y)
-    case .wheel where attachedConversation.returnsNearEnd(by: distance), .program where attachedConversation.returnsNearEnd(by: distance):
-      retargetInTime(.y, to: end.y)
-    case .none, .own, .release, .wheel, .key, .track, .autoscroll, .program, .tracking, .dragging, .pinching, .thumb, .nub, .hostBar,
-      .momentum, .zoom:
-      attachedConversation.growth.forget()
+      if timeLeft <= ScrollAnimation.shortestRetargeting { return }  // it arrives first
+    case .atOnce, .translated, .animated, .landing, .passedOn, .retargeted, .inTime: break
+    }
+    engine.carryOut(answer, .y, to: end, interval: interval)
+    switch answer {
+    case .evenly: attachedConversation.wasLed(byMotion: engine.driver(.y) == .own(.conversation))
+    case .atOnce: layOutConversation()  // the range need not keep where it was
+    case .refused, .translated, .animated, .landing, .passedOn, .retargeted, .inTime: break
     }
   }
 
@@ -217,28 +216,19 @@ extension ScrollView {
   private mutating func keepLastItem() {
     let pushed = attachedConversation.growth.takePushed() * engine.listScale
     guard pushed != 0, !driver(.y).isHeld else { return }
-    let distance = followedPlace.y - engine.lastSnapshot.target.y
+    let distance = followedPlace - engine.lastSnapshot.target.y
     let kept = Interval(lower: min(0, distance), upper: max(0, distance)).clamp(pushed)
     if kept != 0 { shiftContent(by: ContentShift(distance: Vector(x: 0, y: kept), returnOffsetDistance: 0)) }
   }
 
   /// Where content that follows its end goes: there, as far as it can be. Short content that a refresh holds open stays open.
-  private var followedPlace: Vector {
+  private var followedPlace: Double {
     mutating get {
-      var place = engine.scroller.setting.clamp(newest)
-      if behaviours.refresh?.state == .refreshing, attachedConversation.layout.showsAll(upTo: place.y) {
-        let opened = Interval(lower: place.y - engine.scroller.setting.restExtension.refreshInset, upper: place.y)
-        place.y = opened.clamp(engine.lastSnapshot.target.y)
-      }
-      return place
+      let place = engine.restRange.y.clamp(newest.y)
+      guard behaviours.refresh?.state == .refreshing, attachedConversation.layout.showsAll(upTo: place) else { return place }
+      let opened = Interval(lower: place - engine.scroller.setting.restExtension.refreshInset, upper: place)
+      return opened.clamp(engine.lastSnapshot.target.y)
     }
-  }
-
-  private mutating func lead(to end: Vector, over distance: Double) {
-    let distanceLeft = end.y - engine.lastSnapshot.offset.y
-    let interval = attachedConversation.growth.takeInterval(for: distance, left: distanceLeft, at: engine.clock)
-    engine.lead(to: end.y, interval: interval)
-    attachedConversation.wasLed(byMotion: engine.driver(.y) == .own(.conversation))
   }
 
   /// Lays content out anew: the range need not keep what has come to its end or the edge returns, and a zoom has changed the scale.
@@ -255,13 +245,15 @@ extension ScrollView {
   }
 }
 
-extension ScrollEngine {
-  /// Leads the content to its end: see `Scroller.lead`. The program has not asked for this scroll. No completion is emitted.
-  /// Answers a change: begins no update.
+extension Conversation {
+  /// Why content goes to its end; nil if it does not.
   ///
-  /// - Precondition: The mode is `driven`.
-  fileprivate mutating func lead(to place: Double, interval: Double) {
-    scroller.lead(to: place, interval: interval, at: clock)
-    endUpdate()
+  /// - Parameter distance: How far the end lies behind where content would rest, in points.
+  fileprivate func reasonToGo(by distance: Double, under driver: AxisDriver) -> RequestReason? {
+    let follows = reader == .following
+    if case .own = driver { return isMovingToEnd || follows && growth.hasGrown ? .newest : nil }
+    if follows { return growth.arrivesAtOnce ? .firstSight : .newest }
+    if animation != nil { return .newest }
+    return returnsNearEnd(by: distance) ? .nearEnd : nil
   }
 }

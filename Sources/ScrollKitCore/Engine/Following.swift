@@ -126,9 +126,9 @@ extension ScrollView {
   /// A scroll to the top also ends at the top if rows are inserted above or the inset changes meanwhile.
   private mutating func retargetScrollToTop() {
     guard engine.lastSnapshot.isAnimated(by: behaviours.top?.animation), !engine.scroller.setting.isUnbounded else { return }
-    let target = Vector(x: engine.lastSnapshot.target.x, y: targetTop)
-    guard target != engine.lastSnapshot.target else { return }
-    engine.retarget(to: target)
+    let top = targetTop
+    guard top != engine.lastSnapshot.target.y else { return }
+    request(.y, to: top, for: .top, own: behaviours.top?.animation)
     let driver = driver(.y)
     behaviours.followed = ScrollBehaviours.FollowedState(engine, drivenBy: driver)
   }

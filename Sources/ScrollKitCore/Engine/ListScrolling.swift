@@ -153,7 +153,7 @@ extension ScrollView {
   mutating func retargetGoal(_ axis: Axis, _ resting: ItemGoal?) {
     guard hasList(axis) else { return }
     if let goal = self[list: axis].goal, engine.lastSnapshot.isAnimated(by: goal.animation) {
-      retargetInTime(axis, to: place(showing: goal, axis))
+      request(axis, to: place(showing: goal, axis), for: .goal, own: goal.animation)
     } else if let resting, engine.mode == .driven {
       retarget(axis, toSnapped: place(showing: resting, axis))
     }
@@ -164,29 +164,11 @@ extension ScrollView {
   private mutating func retarget(_ axis: Axis, toSnapped item: Double) {
     guard !engine.isChained, (item - engine.lastSnapshot.target[axis]).magnitude > Vector.rounding else { return }
     let now = engine.clock
-    switch driver(axis) {
-    case .release where engine.lastSnapshot.phase != .bouncing && engine.scroller.decelerates(axis, to: item, now: now):
-      engine.land(axis, at: item)
-    case .release:
-      engine.land(axis, at: snapped(engine.scroller.coastEnd(at: now), velocity: engine.lastSnapshot.velocity)[axis])
-    case .wheel where engine.lastSnapshot.isSettling: retargetInTime(axis, to: item)
-    case .none, .wheel, .tracking, .dragging, .pinching, .thumb, .nub, .hostBar, .key, .track, .autoscroll, .momentum, .program, .own,
-      .zoom:
-      break  // at rest, held, or to another target
-    }
+    let decelerates = engine.lastSnapshot.phase != .bouncing && engine.scroller.decelerates(axis, to: item, now: now)
+    let isFlung = driver(axis) == .release && !decelerates
+    let place = isFlung ? snapped(engine.scroller.coastEnd(at: now), velocity: engine.lastSnapshot.velocity)[axis] : item
+    request(axis, to: place, for: .item)
     rememberSnapTargets(at: engine.lastSnapshot.target)
-  }
-
-  /// Retargets the animation under way along an axis. It arrives when it would have arrived, so that extents which become known in
-  /// every frame do not keep it from arriving.
-  mutating func retargetInTime(_ axis: Axis, to place: Double) {
-    var target = engine.lastSnapshot.target
-    guard (place - target[axis]).magnitude > Vector.rounding else { return }
-    target[axis] = place
-    switch engine.mode {
-    case .driven: engine.retarget(to: target, arriving: .inTime)
-    case .observed: engine.retargetHost(to: target)
-    }
   }
 
   /// Moves content, after its first geometry, from its start to its goals, or to the end to which it sticks.

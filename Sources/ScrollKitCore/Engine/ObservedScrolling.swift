@@ -121,14 +121,6 @@ extension ScrollEngine {
     host.willAnimate(animation, to: offset, at: clock)
     events.add(.requested(.animate(to: offset, animation)), at: clock)
   }
-
-  /// Sets another target of the requested animation under way. The scroll view is asked for it when it has ended the
-  /// animation to the former target. Answers a change: begins no update.
-  mutating func retargetHost(to target: Vector) {
-    host.retarget(to: target)
-    endUpdate()
-  }
-
   /// Requests the animation under way again, if there is one, to its present target.
   mutating func requestAnimationAgain() {
     if let animation = host.animation { requestAnimation(to: host.target, animation) }

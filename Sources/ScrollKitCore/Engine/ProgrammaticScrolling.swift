@@ -37,28 +37,6 @@ extension ScrollEngine {
     }
   }
 
-  /// Scrolls over time without a number: the program has not asked for this scroll. No completion is emitted. Answers a change:
-  /// begins no update.
-  ///
-  /// - Precondition: The mode is `driven`.
-  mutating func animate(_ axis: Axis, to place: Double, for own: OwnScroll) {
-    scroller.scroll(axis, to: place, for: own, at: clock)
-    endUpdate()
-  }
-
-  /// Retargets an animated scroll or a wheel motion under way to another offset in range. An animated
-  /// scroll keeps its number. Answers a change: begins no update.
-  ///
-  mutating func retarget(to offset: Vector, arriving arrival: Scroller.Arrival = .byFeel) {
-    switch mode {
-    case .driven: scroller.retarget(to: offset, arriving: arrival, now: clock)
-    case .observed:
-      guard let animation = lastSnapshot.animations.y else { return }  // a scroll of the host's own
-      requestAnimation(to: offset, animation)
-    }
-    endUpdate(arrived: lastSnapshot.offset == offset ? clock : nil)
-  }
-
   /// The offset from which the program scrolls no farther than it must: where content would rest whose scale changes, or where
   /// the toolkit was asked to put it.
   var scrollStart: Vector { mutating get { restingOffset ?? answeredOffset } }

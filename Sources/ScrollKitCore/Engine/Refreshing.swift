@@ -105,22 +105,14 @@ extension ScrollView {
   /// ends there instead. Released content lands there with its momentum, unless a chain moves it: the chain then ends.
   private mutating func settleAtStart() {
     let start = targetTop
-    guard engine.mode == .driven, engine.lastSnapshot.target.y != start, !driver(.y).isAtOnce else { return }
+    guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
     if engine.isChained {
       // Overscroll is undone by the chain, as far as the edge returns it to the start.
       let isReturned = engine.restRange.y.lower == start && engine.lastSnapshot.offset.y < start
-      if !isReturned, engine.lastSnapshot.isSettling { engine.animate(.y, to: start, for: .refresh) }
-      return
+      if isReturned || !engine.lastSnapshot.isSettling { return }
     }
-    let target = Vector(x: engine.lastSnapshot.target.x, y: start)
-    switch driver(.y) {
-    case .none: engine.animate(.y, to: start, for: .refresh)
-    case .release: engine.land(.y, at: start)
-    case .program, .own, .wheel: engine.retarget(to: target)
-    case .zoom where engine.scroller.scale != engine.targetScale: engine.retarget(to: target)
-    case .zoom, .tracking, .dragging, .momentum, .key, .track, .autoscroll, .pinching, .thumb, .nub, .hostBar:
-      break  // it is held, or moves by inputs
-    }
+    if driver(.y) == .zoom, engine.scroller.scale == engine.targetScale { return }  // the zoom has ended at its start
+    request(.y, to: start, for: .start)
   }
 
   /// Lets the content rest as far before its start as the refresh opens it; without one, not at all. The content stays where it

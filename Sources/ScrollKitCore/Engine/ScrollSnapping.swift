@@ -171,11 +171,6 @@ extension SnapGuide {
     for axis in [Axis.x, .y] where held[axis.other] && !held[axis] { expectedOffset[axis] = expected[axis] }
   }
 
-  /// Whether the program scrolls content to a page or item.
-  private func isAnimating(_ snapshot: ScrollSnapshot) -> Bool {
-    snapshot.phase == .animating && snapshot.isAnimated(by: animation)
-  }
-
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
   private mutating func snap(
     _ engine: inout ScrollEngine, before: ScrollPhase, at offset: Vector, isNewLayout: Bool, shifted: Pair<Bool>, held: Pair<Bool>
@@ -196,29 +191,22 @@ extension SnapGuide {
   ///   - former: The offset before the change, in points.
   ///   - stays: The axes along which content stays: the nub or a thumb holds it, or it was shifted.
   private mutating func resnap(_ engine: inout ScrollEngine, from former: Vector, stays: Pair<Bool>) {
-    guard engine.mode == .driven, let offset = resnapTarget(of: engine.lastSnapshot, stays: stays) else { return }
-    let kind = engine.scroller.activity.kind
-    // A stream or a chain moves it on from where it is then.
-    if kind == .momentum || kind.isChained { resnapResting(&engine, to: offset, from: former) }
-    switch engine.lastSnapshot.phase {
-    case .idle: engine.setOffset(offset)
-    case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset)  // at once
-    case .coasting, .bouncing: engine.land(at: offset)
-    case .wheeling where !engine.scroller.activity.isMovedByKey: engine.retarget(to: offset)
-    case .animating where isAnimating(engine.lastSnapshot): engine.retarget(to: offset)
-    case .tracking, .dragging, .wheeling, .steering, .animating: resnapResting(&engine, to: offset, from: former)
-    case .zooming: break
-    }
+    guard engine.mode == .driven, let place = resnapTarget(of: engine.lastSnapshot, stays: stays) else { return }
+    let answers = Pair(x: answer(.x, &engine, to: place.x, from: former.x), y: answer(.y, &engine, to: place.y, from: former.y))
+    if answers.x == .translated { expectedOffset.x = place.x }
+    if answers.y == .translated { expectedOffset.y = place.y }
+    engine.carryOut(answers, to: place)
   }
 
-  /// Moves content at once along an axis on which it rests. Along the other it is held, or moves.
-  private mutating func resnapResting(_ engine: inout ScrollEngine, to target: Vector, from former: Vector) {
-    var offset = engine.lastSnapshot.offset
-    for axis in [Axis.x, .y] where isExpected(former[axis], axis) {
-      offset[axis] = target[axis]
-      expectedOffset[axis] = target[axis]
-    }
-    if offset != engine.lastSnapshot.offset { engine.translate(to: offset) }
+  /// How content goes to where the layout has moved its page or area along an axis.
+  private func answer(_ axis: Axis, _ engine: inout ScrollEngine, to place: Double, from former: Double) -> RequestAnswer {
+    let snapshot = engine.lastSnapshot
+    if place == snapshot.target[axis] { return .refused }
+    let driver = engine.driver(axis)
+    // A wheel in points that has moved content at once leaves it at rest.
+    let present = driver == .wheel && !snapshot.isSettling ? .none : driver
+    let reason = isExpected(former, axis) ? RequestReason.restingPage : .page
+    return reason.answer(under: present, own: animation, isChained: engine.isChained)
   }
 
   /// Retargets an animated change of the scale, which the user began, to the snap target at its last scale.
@@ -228,7 +216,7 @@ extension SnapGuide {
     guard snapshot.isSettling, !snapshot.isAnimated, !isExpected(exactly: snapshot.target) else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     let target = target(of: outcome, in: engine.targetSnapLayout)
-    if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
+    if (target - snapshot.target).length > Self.near { engine.retargetZoom(to: target) }
   }
 
   /// Moves content to a snap target if its motion began without one: after a platform's momentum, and after
@@ -288,10 +276,9 @@ extension ScrollEngine {
     endUpdate()
   }
 
-  /// Moves content to an offset at once. What holds or moves it along an axis on which that is no other offset goes on.
-  mutating func translate(to offset: Vector) {
-    beginUpdate()
-    scroller.translate(to: offset, now: clock)
+  /// Retargets an animation of the scale to another offset.
+  mutating func retargetZoom(to offset: Vector) {
+    scroller.retargetZooming(to: offset, duration: nil, at: clock)
     endUpdate()
   }
 
@@ -299,13 +286,6 @@ extension ScrollEngine {
   mutating func land(at target: Vector) {
     beginUpdate()
     scroller.land(at: target, now: clock)
-    endUpdate()
-  }
-
-  /// As `land`, along one axis. A motion along the other continues.
-  mutating func land(_ axis: Axis, at place: Double) {
-    beginUpdate()
-    scroller.land(axis, at: place, now: clock)
     endUpdate()
   }
 

@@ -30,27 +30,32 @@ extension Scroller {
     case inTime
   }
 
-  /// Retargets an animated scroll or a wheel's motion under way to another offset in range, from its
-  /// position and velocity. A motion along an axis on which that is no other target goes on.
+  /// Retargets an animated scroll or a wheel's motion under way along an axis to another place in range, from its position and
+  /// velocity.
   ///
   /// - Parameter arrival: When it arrives there.
-  package mutating func retarget(to offset: Vector, arriving arrival: Arrival = .byFeel, now: Double) {
-    let left = arrival == .inTime ? max(activity.end - now, ScrollAnimation.shortestRetargeting) : nil
-    if retargetZooming(to: offset, duration: left, at: now) { return }
-    if activity.kind == .wheelStream, activity.movesOnAfterSilence { return land(at: offset, now: now) }
-    let (destination, target) = (setting.clamp(offset), activity.target)
-    for axis in [Axis.x, .y] where destination[axis] != target[axis] {
-      retarget(axis, to: destination[axis], arriving: arrival, now: now)
+  mutating func retarget(_ axis: Axis, to place: Double, arriving arrival: Arrival = .byFeel, now: Double) {
+    if activity.kind == .zoomAnimating {
+      var target = activity.target
+      target[axis] = place
+      retargetZooming(to: target, duration: arrival == .inTime ? timeLeft(until: activity.end, now: now) : nil, at: now)
+    } else if activity.kind == .wheelStream, activity.movesOnAfterSilence {
+      land(axis, at: place, now: now)
+    } else {
+      let destination = setting.restRange(axis).clamp(place)
+      if destination != activity.target[axis] { retargetMotion(axis, to: destination, arriving: arrival, now: now) }
+      restIfOver(at: now)
     }
-    restIfOver(at: now)
   }
 
-  /// Retargets the motion along an axis to a destination in range.
-  mutating func retarget(_ axis: Axis, to destination: Double, arriving arrival: Arrival, now: Double) {
+  /// Seconds until a motion arrives in time that is retargeted now.
+  private func timeLeft(until end: Double, now: Double) -> Double { max(end - now, ScrollAnimation.shortestRetargeting) }
+
+  private mutating func retargetMotion(_ axis: Axis, to destination: Double, arriving arrival: Arrival, now: Double) {
     guard let cause = activity.cause(axis) else { return }
     let timed = activity.motion(axis)
     let state = timed.state(at: now)
-    let left = arrival == .inTime ? max(timed.end - now, ScrollAnimation.shortestRetargeting) : nil
+    let left = arrival == .inTime ? timeLeft(until: timed.end, now: now) : nil
     switch cause {
     case .program, .own:
       let longest = left ?? max(setting.animationDuration, timed.end - now)

@@ -108,9 +108,16 @@ extension Scroller {
     translate(to: inRange, now: now)
   }
 
+  /// As `translate`, along an axis.
+  mutating func translate(_ axis: Axis, to place: Double, now: Double) {
+    var offset = activity.offset(at: now)
+    offset[axis] = place
+    translate(to: offset, now: now)
+  }
+
   /// Moves content that is held or in motion to an offset at once. What holds it goes on, and a motion along an axis on which
   /// that is no other offset.
-  mutating func translate(to place: Vector, now: Double) {
+  private mutating func translate(to place: Vector, now: Double) {
     let offset = activity.offset(at: now)
     if activity.kind == .chained { activity.moveWithChain(to: place, velocity: .zero) }
     if activity.kind == .momentum { activity.moveWithMomentum(to: place, at: activity.lastMovementTime) }

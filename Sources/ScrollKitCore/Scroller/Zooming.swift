@@ -191,13 +191,12 @@ extension Scroller {
   /// Retargets an animation of the scale to another offset.
   ///
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
-  /// - Returns: Whether the scale is animated; if not, nothing happened.
-  mutating func retargetZooming(to offset: Vector, duration: Double?, at now: Double) -> Bool {
-    guard let animation = activity.zoomAnimation else { return false }
+  mutating func retargetZooming(to offset: Vector, duration: Double?, at now: Double) {
+    guard let animation = activity.zoomAnimation else { return }
     let end = animation.path.end
     let target = animation.zoomable.geometry(at: end.scale).range.clamp(offset)
-    if target == end.offset { return true }  // it ends there already
-    return scrollZooming(to: offset, cause: animation.cause, duration: duration, at: now)
+    if target == end.offset { return }  // it ends there already
+    _ = scrollZooming(to: offset, cause: animation.cause, duration: duration, at: now)
   }
 
   /// Ends an animation of the scale at its target scale, at once.
