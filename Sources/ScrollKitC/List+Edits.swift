@@ -21,9 +21,16 @@ public func list_set_options(
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   if let error = raw.read(options) { return error }
   guard var layout = ListLayout(raw) else { return .outOfRange }
-  if box.pointee.scroller != nil {
-    guard layout.axis == box.pointee.list.layout.axis else { return .wrongMode }
-    layout = layout.directed(as: box.pointee.list.layout)
+  if let scroller = box.pointee.scroller {
+    let former = box.pointee.list.layout
+    guard layout.axis == former.axis else { return .wrongMode }
+    layout = layout.directed(as: former)
+    if layout == former {  // no edit
+      return scroller.changeView(at: time) { view, time in
+        box.setWatch(from: raw)
+        view.watchList(overscan: raw.overscan, nearDistance: raw.near_distance, along: layout.axis, at: time)
+      }
+    }
   }
   let storage = box.attachment?.1
   return box.edit(.none, at: time, unless: { list throws(ListError) in try list.check(layout) }) {

@@ -36,9 +36,10 @@ struct world {
   struct host hosts[MOST_SCROLLERS];
   /** The offsets that hosts which own them have stored. */
   double stored[MOST_SCROLLERS][2];
-  /** What hosts remember for the operations of twins (Twins/acts.c): the geometry that they have set last, the row at which they
-   * aim edits, counted from 1, inputs that wait for one call, and what a scroller answered before it was destroyed. */
+  /** What hosts remember for the operations of twins (Twins/acts.c): the geometry that they have set last, its inset with
+   * all headers shown, the row at which they aim edits, counted from 1, inputs that wait for one call, and what a scroller answered before it was destroyed. */
   scrollkit_geometry geometries[MOST_SCROLLERS];
+  double full_insets[MOST_SCROLLERS];
   size_t aimed[MOST_SCROLLERS];
   size_t collected_count;
   scrollkit_input collected[MOST_COLLECTED];

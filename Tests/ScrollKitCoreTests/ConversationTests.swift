@@ -14,6 +14,17 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(atTop.y, 0)
   }
 
+  /// It goes to the bottom at once: the range keeps no place above it.
+  func test_aConversationOfShortRows_hasNoRangeToScrollIn() throws {
+    let chat = try conversation([])
+    chat.stage.view.endConversation(at: chat.stage.now)
+    try chat.insert([50, 50], at: 0)
+    XCTAssertEqual(chat.y, 0)
+    chat.stage.view.setConversation(at: chat.stage.now)
+    XCTAssertEqual(chat.y, -500)
+    XCTAssertEqual(chat.stage.geometry.range, Interval(lower: -500, upper: -500))
+  }
+
   func test_longContent_liesAtItsEnd() throws {
     XCTAssertEqual(try conversation(rows(100)).y, 4400)
   }

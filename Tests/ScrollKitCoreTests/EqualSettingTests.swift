@@ -39,10 +39,12 @@ final class EqualSettingTests: XCTestCase {
       Setting(name: "geometry") { $0.view.setGeometry($0.view.engine.content, at: $0.now) },
       Setting(name: "limits of the scale") { $0.view.enableZoom(from: 0.5, to: 4, at: $0.now) },
       Setting(name: "an item's own extent", needs: list) { try! $0.view.setExtents([50], at: 3, time: $0.now) },
+      Setting(name: "the layout of a list", needs: list) { try! $0.view.setLayout($0.view.listLayout, at: $0.now) },
       Setting(name: "a header's options", needs: { $0.view.addHeader(header, at: $0.now) }) {
         $0.view.changeHeader(0, to: header, at: $0.now)
       },
       Setting(name: "a snap rule") { $0.snap(.pages(Paging())) },
+      Setting(name: "a snap rule with a list", needs: list) { $0.snap(.carousel(Carousel(itemLength: 200, spacing: 20, itemCount: 12))) },
       Setting(name: "snap areas", needs: { $0.snap(.areas(AreaSnapping(axes: Pair(x: false, y: true)))) }) {
         $0.view.setSnapAreas(areas, at: $0.now)
       },
@@ -69,6 +71,7 @@ final class EqualSettingTests: XCTestCase {
     let bar: ScrollbarState?
     let refresh: RefreshProgress?
     let returnOffset: Double?
+    let direction: Edges
 
     init(_ view: ScrollView) {
       frame = view.frame
@@ -77,6 +80,7 @@ final class EqualSettingTests: XCTestCase {
       bar = view.scrollbar(.y)
       refresh = view.refresh
       returnOffset = view.topReturnOffset
+      direction = view.engine.context.direction(of: view.engine.lastSnapshot)
     }
   }
 
@@ -194,6 +198,23 @@ final class EqualSettingTests: XCTestCase {
     XCTAssertEqual(stage.view.headers[0].position, -51)
   }
 
+  /// A shift without an edit leaves a row elsewhere; the next edit brings it back to where the program has scrolled it. An equal layout
+  /// is no edit.
+  func test_anEqualLayoutOfAList_isNoEdit() {
+    var stage = Stage(content: 5000)
+    Self.list(&stage)
+    stage.view.scroll(toItem: 20, at: stage.now)
+    stage.wait(1)
+    XCTAssertEqual(stage.y, 450)
+    stage.view.shift(by: .down(-30), at: stage.now)
+    try! stage.view.setLayout(stage.view.listLayout, at: stage.now)
+    XCTAssertEqual(stage.y, 420)
+    var other = stage.view.listLayout
+    other.estimate = 70
+    try! stage.view.setLayout(other, at: stage.now)
+    XCTAssertEqual(stage.y, 450)
+  }
+
   func test_aListThatIsAttachedAgain_keepsItsOpenBatch() {
     var stage = Stage(content: 5000)
     let list = SharedList(try! ScrollList(ListLayout()))
@@ -205,4 +226,8 @@ final class EqualSettingTests: XCTestCase {
     stage.view.attach(SharedList(try! ScrollList(ListLayout())), at: stage.now)
     XCTAssertFalse(stage.view.isOpen(batch: batch))
   }
+}
+
+extension ScrollView {
+  fileprivate var listLayout: ListLayout { self[list: .y].reference.value.layout }
 }

@@ -73,4 +73,33 @@ final class UnchangedGeometryTests: XCTestCase {
       XCTAssertEqual(frames(isSet: true), frames(isSet: false), name)
     }
   }
+
+  /// The host gives the inset that the headers leave, as a difference of two lengths.
+  func test_anInsetThatDiffersByRounding_isTheSame() {
+    for (hasList, scale) in [(false, 1.0), (false, 2), (true, 1), (true, 2)] {
+      var stage = Stage(content: 5000, top: 80)
+      if hasList {
+        stage.view.attach(SharedList(try! ScrollList(ListLayout())), at: stage.now)
+        try! stage.view.insertItems([Double](repeating: 50, count: 100), at: 0, time: stage.now)
+      }
+      stage.view.enableZoom(from: 1, to: 4, at: stage.now)
+      stage.view.zoom(to: scale, about: .zero, .atOnce, at: stage.now)
+      stage.change(content: 5000, viewport: 600, top: 80 + 1e-10)
+      XCTAssertEqual(stage.view.engine.content.y.leadingInset, 80, "scale \(scale), list: \(hasList)")
+      stage.change(content: 5000, viewport: 600, top: 80.1)
+      XCTAssertEqual(stage.view.engine.content.y.leadingInset, 80.1, "scale \(scale), list: \(hasList)")
+    }
+  }
+
+  /// A toolkit has announced where it will rest, 30 points above its start.
+  func test_theSameGeometryOfAnObservedView_leavesTheTargetThatItsToolkitHasAnnounced() {
+    var stage = Stage(.observed, content: 5000)
+    stage.report(.willBeginDragging)
+    stage.report(.didScroll(to: .down(-10)))
+    stage.report(.willEndDragging(velocity: .down(-900), target: .down(-30)))
+    stage.change(content: 5000, viewport: 600)
+    XCTAssertEqual(stage.view.lastSnapshot.target, .down(-30))
+    stage.change(content: 4000, viewport: 600)
+    XCTAssertEqual(stage.view.lastSnapshot.target, .zero, "another one confines it")
+  }
 }

@@ -44,7 +44,7 @@ package struct HeaderStack: Sendable {
 
   /// A vertical geometry with the inset that it would have if all headers were fully shown.
   package func withHeadersShown(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
-    geometry.addingLeadingInset(hiddenInset(at: now))
+    geometry.with(leadingInset: geometry.leadingInset + hiddenInset(at: now))
   }
 
   /// The part of the headers that is hidden now, in points; negative while they are stretched.

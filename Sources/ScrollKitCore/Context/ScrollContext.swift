@@ -134,7 +134,7 @@ package struct ScrollContext: Sendable {
     guard scrolledAxes != nil else { return }
     if !Self.isSame(start, after.offset) {
       addMovement(from: start, to: after.offset)
-    } else if before.isSettling {
+    } else if before.isSettling, !after.isSettling {
       direction = direction(of: before)
     }
     addAxes(of: Edges(from: after.offset, to: after.target))

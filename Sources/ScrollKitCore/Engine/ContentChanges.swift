@@ -81,21 +81,12 @@ extension ScrollView {
   /// - Returns: The geometry for the engine. The host's inset may follow the headers; the engine's is that of headers fully shown.
   private mutating func adoptHostGeometry(_ geometry: ScrollGeometry, closing batch: UInt32? = nil) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
-    let y = behaviours.headers.withHeadersShown(geometry.y, at: engine.clock)
-    let present = hostGeometry
+    var y = behaviours.headers.withHeadersShown(geometry.y, at: engine.clock)
+    let present = behaviours.conversation?.layout.hostInset ?? engine.content.y.leadingInset
     // An inset that differs by rounding alone must not begin a motion anew.
-    let isSame =
-      y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
-      && (y.leadingInset - present.leadingInset).magnitude < AxisGeometry.rounding
-    behaviours.conversation?.layout.hostInset = isSame ? present.leadingInset : y.leadingInset
-    return geometryWithLists(ScrollGeometry(x: geometry.x, y: isSame ? present : y), closing: batch)
-  }
-
-  /// The vertical geometry with the inset of the host: that of a short conversation is longer.
-  private var hostGeometry: AxisGeometry {
-    let present = engine.geometry.y
-    guard let inset = behaviours.conversation?.layout.hostInset else { return present }
-    return present.addingLeadingInset(inset - present.leadingInset)
+    if (y.leadingInset - present).magnitude < AxisGeometry.rounding { y = y.with(leadingInset: present) }
+    behaviours.conversation?.layout.hostInset = y.leadingInset
+    return geometryWithLists(ScrollGeometry(x: geometry.x, y: y), closing: batch)
   }
 
   // MARK: Content anchor

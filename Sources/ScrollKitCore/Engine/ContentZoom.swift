@@ -8,12 +8,13 @@ extension ScrollEngine {
   /// As `ScrollView.enableZoom`.
   package mutating func enableZoom(from minimum: Double, to maximum: Double, isCentered: Bool) {
     precondition(mode == .driven, "ScrollEngine: a toolkit zooms its content itself")
+    let zoomable = ZoomableContent(
+      base: content, minimumScale: minimum, maximumScale: maximum, isCentered: isCentered,
+      isRightToLeft: scroller.setting.isRightToLeft)
+    guard zoomable != self.zoomable else { return }
     beginUpdate()
     zoom.limit(from: minimum, to: maximum)
-    rescale(
-      in: ZoomableContent(
-        base: content, minimumScale: minimum, maximumScale: maximum, isCentered: isCentered,
-        isRightToLeft: scroller.setting.isRightToLeft))
+    rescale(in: zoomable)
     endUpdate()
   }
 

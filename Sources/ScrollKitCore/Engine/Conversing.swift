@@ -33,6 +33,7 @@ extension ScrollView {
       guard isNew else { return }
       view.engine.setOffset(view.newest)
       view.attachedConversation.returnToEnd(by: nil)
+      view.layOutConversation()  // the range need not keep where it was
     }
   }
 
@@ -100,7 +101,7 @@ extension ScrollView {
     behaviours.anchor.keepsAtEnds = false
     guard engine.geometry != .empty else { return }
     var content = engine.content
-    content.y = content.y.addingLeadingInset(inset - content.y.leadingInset)
+    content.y = content.y.with(leadingInset: inset)
     engine.change(to: geometryWithLists(content))
   }
 

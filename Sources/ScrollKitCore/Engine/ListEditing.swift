@@ -214,8 +214,12 @@ extension ScrollView {
   public mutating func setLayout(
     _ layout: ListLayout, along axis: Axis? = nil, at time: Double
   ) throws(ListError) {
+    let axis = checkList(axis)
+    let former = self[list: axis].reference.value.layout
+    let layout = layout.directed(as: former)
+    if layout == former { return perform(at: time) { _ in } }
     try editList(.none, along: axis, at: time) { list, offset throws(ListError) in
-      try list.setLayout(layout.directed(as: list.layout), offset: offset)
+      try list.setLayout(layout, offset: offset)
     }
   }
 }

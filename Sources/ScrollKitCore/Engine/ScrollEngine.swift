@@ -358,7 +358,7 @@ package struct ScrollEngine: Sendable {
 
   /// Whether a geometry is the present one. A program may set it in every frame.
   func isUnchanged(by geometry: ScrollGeometry) -> Bool {
-    guard mode == .driven, geometry != .empty else { return false }
+    guard geometry != .empty else { return false }
     guard let zoomable else { return geometry == scroller.setting.geometry }
     return geometry == zoomable.base && zoomable.isRightToLeft == scroller.setting.isRightToLeft
   }

@@ -7,7 +7,9 @@ package struct SnapGuide {
   /// The host's areas; borrowed.
   private(set) var areas = SnapAreas.none
   /// The list that is attached along each axis; borrowed.
-  var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) { didSet { rememberedOffset = nil } }
+  var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) {
+    didSet { if lists != oldValue { rememberedOffset = nil } }
+  }
   /// The content after the last change.
   private(set) var layout: SnapLayout
   /// The pages or items at which content rested last, by number.
@@ -79,6 +81,7 @@ package struct SnapGuide {
   /// - Parameter target: Where content rests or will rest. Its page, item or area there is kept; of an axis that is held now, that
   ///   at which it rested.
   mutating func set(_ rule: SnapRule, _ axis: Axis, at target: Vector) {
+    let former = rules
     rules = Pair(x: rules.x.along(.x), y: rules.y.along(.y))
     rules[axis] = rule.along(axis)
     if case .areas(let x) = rules.x, case .areas(let y) = rules.y {
@@ -87,6 +90,7 @@ package struct SnapGuide {
         padding: Pair(x: x.padding.x, y: y.padding.y))
       rules = Pair(x: .areas(both), y: .areas(both))
     }
+    if rules == former { return }
     rememberedOffset = nil
     rememberTargets(at: expected(otherwise: target))
   }

@@ -73,11 +73,9 @@ public struct AxisGeometry: Equatable, Sendable {
       rightInset: right)
   }
 
-  /// The same geometry with a leading inset that is longer by a length, in points; negative: shorter.
-  func addingLeadingInset(_ length: Double) -> AxisGeometry {
-    AxisGeometry(
-      viewport: viewport, content: content, leadingInset: leadingInset + length, trailingInset: trailingInset
-    )
+  /// The same geometry with another leading inset, in points.
+  func with(leadingInset: Double) -> AxisGeometry {
+    AxisGeometry(viewport: viewport, content: content, leadingInset: leadingInset, trailingInset: trailingInset)
   }
 
   /// Whether every length is 0: the host has not set the lengths along this axis.

@@ -156,6 +156,31 @@ OPERATION(edit_near_by_hand) {
   return call_edit_by_hand(world, scroller, &edit);
 }
 
+// MARK: A geometry that is set again
+
+/** How much of the inset the headers do not cover whose inset is their visible height, in points. */
+static double hidden_inset(scrollkit_scroller *scroller, uint32_t headers) {
+  double hidden = 0;
+  for (uint32_t header = 0; headers >> header != 0; header++) {
+    scrollkit_header_state state = SCROLLKIT_HEADER_STATE_INIT;
+    if (scrollkit_header_get_state(scroller, header, &state) != SCROLLKIT_STATUS_OK) break;
+    if (headers >> header & 1) hidden -= state.position + state.stretch;
+  }
+  return hidden;
+}
+
+OPERATION(note_inset) {
+  UNUSED;
+  world->full_insets[step->scroller] = NUMBER(2) + hidden_inset(scroller, CHOICE(1));
+  return SCROLLKIT_STATUS_OK;
+}
+
+OPERATION(set_geometry_again) {
+  scrollkit_geometry geometry = geometry_of(world, step);
+  geometry.inset_top = world->full_insets[step->scroller] - hidden_inset(scroller, CHOICE(1));
+  return scrollkit_scroller_set_geometry(scroller, &geometry, TIME);
+}
+
 // MARK: Movements
 
 enum { PARTS = 5 };

@@ -25,6 +25,10 @@ extern const struct operation pause_before, move_by_finger, move_by_pan, move_by
 /** Makes scroller 0 an observed one, whose toolkit is scroller 1: a perfect host reports each frame of it. */
 extern const struct operation observe;
 
+/** A host whose inset follows its headers: `note_inset` notes it before a geometry is set, and `set_geometry_again` sets the same one,
+ * with the inset that the headers leave. The bits of the second choice are the headers. */
+extern const struct operation note_inset, set_geometry_again;
+
 /** Geometries: with x and y exchanged, and with content of half the size. */
 extern const struct operation set_geometry_transposed, set_geometry_halved;
 

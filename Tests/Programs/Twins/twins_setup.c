@@ -89,12 +89,18 @@ static void setters_twice(const struct program *program, struct program *way) {
   }
 }
 
-/** The last call of an operation on a scroller before a step; NULL: there is none. */
+/** Whether a step takes back what an operation has set. */
+static int takes_back(const struct step *step, const struct operation *operation) {
+  return step->operation == &destroy || (step->operation == &disable_zoom && operation == &enable_zoom) ||
+         (step->operation == &disable_refresh && operation == &enable_refresh);
+}
+
+/** The last call of an operation on a scroller before a step; NULL: there is none, or it was taken back. */
 static const struct step *last_call(const struct program *program, size_t before, uint32_t scroller, const struct operation *operation) {
   for (size_t index = before + 1; index-- > 0;) {
     const struct step *step = &program->steps[index];
     if (step->scroller != scroller) continue;
-    if (step->operation == &destroy) return NULL;
+    if (takes_back(step, operation)) return NULL;
     if (step->operation == operation) return step;
   }
   return NULL;
@@ -118,20 +124,40 @@ static void again(const struct program *program, struct program *way, const stru
   }
 }
 
-/** The geometry of the last step that set one is set after each step. */
+/** The headers of a scroller before a step whose inset is their visible height: a bit each. */
+static uint32_t headers_with_insets(const struct program *program, size_t before, uint32_t scroller) {
+  uint32_t headers = 0, count = 0;
+  for (size_t index = 0; index <= before; index++) {
+    const struct step *step = &program->steps[index];
+    uint32_t is_visible = step->choices[1] >> 3 & 1;
+    if (step->scroller != scroller) continue;
+    if (step->operation == &destroy) headers = count = 0;
+    if (step->operation == &enable_header) headers |= is_visible << count++;
+    if (step->operation == &set_header && count > 0) headers = (headers & ~1u) | is_visible;
+  }
+  return headers;
+}
+
+/** The geometry of the last step that set one is set after each step, with the inset that its headers leave. */
 static void geometry_again(const struct program *program, struct program *way) {
   for (size_t index = 0; index < program->count; index++) {
     const struct step *step = &program->steps[index];
     const struct step *set = last_call(program, index, step->scroller, &set_geometry);
     const struct step *edited = last_call(program, index, step->scroller, &edit_content);
     const struct step *last = edited != NULL && (set == NULL || edited > set) ? edited : set;
-    struct step repeated = beside(step, &set_geometry);
+    struct step repeated = beside(step, &set_geometry_again);
     if (last == NULL || step->operation == &destroy) {
       add(way, *step);
       continue;
     }
     memcpy(repeated.numbers, last->numbers, 4 * sizeof *repeated.numbers);
     repeated.choices[0] = last->choices[0];
+    repeated.choices[1] = headers_with_insets(program, index, step->scroller);
+    if (step == last) {
+      struct step note = repeated;
+      note.operation = &note_inset;
+      add_part(way, note);
+    }
     add_part(way, *step);
     add(way, repeated);
   }
