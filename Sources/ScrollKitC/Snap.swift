@@ -127,7 +127,7 @@ public func scrollkit_snap_get_state(
   guard scrollkit_snap_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard box.pointee.view.snaps else { return .notEnabled }
+  guard box.pointee.view.hasSnapRule else { return .notEnabled }
   var value = scrollkit_snap_state()
   value.index_x = box.pointee.view.page(.x) ?? .nan
   value.index_y = box.pointee.view.page(.y) ?? .nan

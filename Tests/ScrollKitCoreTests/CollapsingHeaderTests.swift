@@ -38,6 +38,22 @@ final class CollapsingHeaderTests: XCTestCase {
     stage.view.headers[number].position
   }
 
+  /// A header is shown where it is added, 10 points below the top. A call that moves nothing leaves it, the first movement hides it.
+  func test_aHeaderThatIsAddedBelowTheTop_isShown_untilContentMoves() {
+    for mode in [ScrollMode.driven, .observed] {
+      var stage = Stage(mode, content: 5000, offset: 10)
+      stage.view.addHeader(HeaderOptions(mode: .exitUntilCollapsed, height: 30), at: stage.now)
+      stage.view.setPreferences(ScrollPreferences(), at: stage.now)
+      stage.view.setGeometry(stage.view.engine.content, at: stage.now)
+      stage.wait(0.1)
+      XCTAssertEqual(position(stage), 0)
+      stage.drag(to: 11)
+      XCTAssertEqual(position(stage), -11)
+      stage.change(content: 5000, viewport: 600, top: 5)
+      XCTAssertEqual(position(stage), -16, "its top has moved")
+    }
+  }
+
   /// A zoom moves the offset and scrolls nothing, so it moves a header only to keep it attached to the content.
   func test_duringAZoom_aHeaderIsShownAndHiddenAtTheSameTimes_atAnyTickRate() {
     func events(_ mode: HeaderMode, at offset: Double, from scale: Double, about y: Double, ticks: Int) -> [TimedEvent] {

@@ -23,6 +23,74 @@ final class SnappingTests: XCTestCase {
     }
   }
 
+  /// Content that snaps to areas of which there are none has no snap target: nothing takes part in its motions.
+  func test_areasOfWhichThereAreNone_areAsNoSnapRule() {
+    var view = ScrollView()
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    XCTAssertFalse(view.snaps)
+    view.setSnapRule(.areas(AreaSnapping()), .y, at: 0)
+    XCTAssertFalse(view.snaps)
+    XCTAssertTrue(view.hasSnapRule)
+    view.setSnapAreas(SnapArea.rows(every: 600), at: 0)
+    XCTAssertTrue(view.snaps)
+    view.setSnapAreas([], at: 0)
+    XCTAssertFalse(view.snaps)
+    view.setSnapRule(.pages(Paging()), .x, at: 0)
+    XCTAssertTrue(view.snaps)
+    view.setSnapRule(.none, .x, at: 0)
+    view.setSnapRule(.none, .y, at: 0)
+    XCTAssertFalse(view.hasSnapRule)
+  }
+
+  /// Held content that follows a linked view keeps its finger, unless it snaps across.
+  func test_linkedContentWithoutAreas_keepsItsFinger() {
+    for (areas, phase) in [([], ScrollPhase.tracking), (SnapArea.rows(every: 600), .idle)] {
+      var (first, second) = (ScrollView(), ScrollView())
+      for isFirst in [true, false] {
+        var view = ScrollView()
+        view.setGeometry(Stage.geometry(content: 5000), at: 0)
+        if isFirst { first = view } else { second = view }
+      }
+      first.setSnapRule(.areas(AreaSnapping()), .y, at: 0)
+      first.setSnapAreas(areas, at: 0)
+      ScrollView.link(&first, &second, along: .y, by: LandmarkMap([]), time: 0)
+      first.press(1, at: .zero, time: 1)
+      second.setOffset(.down(500), at: 1.1)
+      ScrollView.link(&first, &second, along: .y, by: LandmarkMap([]), time: 1.1)
+      XCTAssertEqual(first.frame.phase, phase, "\(areas.count)")
+      XCTAssertEqual(first.frame.offset, .down(500))
+    }
+  }
+
+  /// Pages along x, along which content fits; it is 5000 points long.
+  func test_pagesAlongWhichContentFits_areAsNoPages() {
+    let geometry = Stage.geometry(content: 5000)
+    for hasPages in [false, true] {
+      var observed = ScrollView(mode: .observed)
+      observed.setGeometry(geometry, at: 0)
+      if hasPages { observed.setSnapRule(pages, .x, at: 0) }
+      observed.handle(.willBeginDragging, at: 1)
+      observed.handle(.willEndDragging(velocity: .down(900), target: Vector(x: -36, y: 800)), at: 1.1)
+      XCTAssertEqual(observed.lastSnapshot.target, Vector(x: -36, y: 800))
+      var requests = 0
+      while let next = observed.nextEvent() { if case .requested = next.event { requests += 1 } }
+      XCTAssertEqual(requests, 0)
+
+      var driven = ScrollView()
+      driven.setGeometry(geometry, at: 0)
+      if hasPages { driven.setSnapRule(pages, .x, at: 0) }
+      driven.handle(.panUpdate(by: Vector(x: 12, y: 6)), at: 1)
+      driven.handle(.panEnd(.platformMomentum), at: 1.01)
+      XCTAssertEqual(driven.engine.scroller.activity.kind, .momentum, "the platform's momentum goes on")
+    }
+    var wide = ScrollView()
+    wide.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 4000, y: 5000)), at: 0)
+    wide.setSnapRule(pages, .x, at: 0)
+    wide.handle(.panUpdate(by: Vector(x: 12, y: 6)), at: 1)
+    wide.handle(.panEnd(.platformMomentum), at: 1.01)
+    XCTAssertEqual(wide.engine.scroller.activity.kind, .moving, "pages limit it")
+  }
+
   func test_aFlingGoesToItsPageWithItsOwnMomentum_inOneMotion() {
     var stage = SnapStage(pages)
     stage.flick(by: 100, velocity: 1200)

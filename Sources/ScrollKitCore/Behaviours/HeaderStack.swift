@@ -165,14 +165,14 @@ package struct HeaderStack: Sendable {
       finally: distance(belowTop, belowHeadersAbove: number, at: .infinity), at: now)
   }
 
-  /// Keeps every header attached to the content, and snaps it when the content comes to rest. In the mode `freezeNearEnds` a
+  /// Keeps every header attached to content that moves, and snaps it when the content comes to rest. In the mode `freezeNearEnds` a
   /// header moves between the ends instead.
   private mutating func follow(_ change: ScrollChange, belowTop: Double) {
     for number in 0..<count {
       switch headers[number].options.mode {
       case .freezeNearEnds: headers[number].moveBetweenEnds(with: change)
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .enterAlwaysExitUntilCollapsed:
-        attach(number, belowTop: belowTop, at: change.time)
+        if !change.isStill { attach(number, belowTop: belowTop, at: change.time) }
       }
     }
     if change.comesToRest { rest(belowTop: belowTop, at: change.rested, animated: !change.reducesMotion) }

@@ -38,6 +38,8 @@ package struct ScrollChange: Equatable, Sendable {
   package let driver: AxisDriver
   /// Whether the user prefers reduced motion.
   package let reducesMotion: Bool
+  /// Whether neither the content nor its top has moved: a call has changed something else.
+  package internal(set) var isStill = false
 
   /// The scrolled distance in the content range, without the shift, in points. Rounding errors count as 0.
   package var scrolled: Double {

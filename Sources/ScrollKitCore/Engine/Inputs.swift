@@ -52,7 +52,8 @@ extension ScrollView {
   /// that would pass the page or the stop at which a fling ends.
   mutating func releases(_ panned: Pair<Bool>) -> Bool {
     guard panned.x || panned.y, snaps else { return false }
-    let limits = Pair { axis in behaviours.snapGuide?.limitsFlings(axis) ?? false }
+    let layout = engine.snapLayout
+    let limits = Pair { axis in behaviours.snapGuide?.limitsFlings(axis, in: layout) ?? false }
     return panned.x && limits.x || panned.y && limits.y
   }
 

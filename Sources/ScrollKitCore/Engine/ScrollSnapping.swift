@@ -36,8 +36,11 @@ extension ScrollView {
     behaviours.snapGuide?.rememberTargets(at: offset)
   }
 
-  /// Whether content has snap targets.
-  package var snaps: Bool { hasBehaviours && behaviours.snapGuide != nil }
+  /// Whether content may have snap targets.
+  package var snaps: Bool { hasBehaviours && behaviours.snapGuide?.mayHaveTargets == true }
+
+  /// Whether an axis has a snap rule.
+  package var hasSnapRule: Bool { hasBehaviours && behaviours.snapGuide != nil }
 
   #if !hasFeature(Embedded)
     /// Sets the areas to which content snaps. The area at which content rests keeps its position in the viewport if it
@@ -45,7 +48,7 @@ extension ScrollView {
     ///
     /// - Precondition: An axis has a snap rule.
     public mutating func setSnapAreas(_ areas: [SnapArea], order: SnapOrder = .any, at time: Double) {
-      precondition(snaps, "ScrollView: no axis snaps")
+      precondition(hasSnapRule, "ScrollView: no axis snaps")
       setSnapAreas(SnapAreas(BorrowedArray(copying: areas), order: order), at: time)
     }
   #endif
@@ -62,12 +65,12 @@ extension ScrollView {
   /// The page, item or area at which the content is along an axis, counted from 0; between two pages, a fraction. Nil without
   /// any, and between two areas.
   public func page(_ axis: Axis) -> Double? {
-    snaps ? behaviours.snapGuide?.numbers(at: engine.lastSnapshot.offset, in: engine.snapLayout)[axis] : nil
+    hasSnapRule ? behaviours.snapGuide?.numbers(at: engine.lastSnapshot.offset, in: engine.snapLayout)[axis] : nil
   }
 
   /// The page, item or area at which the content will rest.
   public func targetPage(_ axis: Axis) -> Double? {
-    guard snaps else { return nil }
+    guard hasSnapRule else { return nil }
     var engine = engine
     return behaviours.snapGuide?.numbers(at: engine.restTarget, in: engine.targetSnapLayout)[axis]
   }
@@ -77,7 +80,7 @@ extension ScrollView {
   /// - Precondition: An axis has a snap rule, and there are pages or items.
   @discardableResult
   public mutating func scroll(toPage page: Double, _ axis: Axis, at time: Double) -> AnimationID {
-    precondition(snaps, "ScrollView: no axis snaps")
+    precondition(hasSnapRule, "ScrollView: no axis snaps")
     return perform(at: time) { view in view.scroll(toSnapTarget: page, axis) }
   }
 

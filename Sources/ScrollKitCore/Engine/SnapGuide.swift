@@ -54,6 +54,9 @@ package struct SnapGuide {
   /// Whether neither axis has a snap rule.
   var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
 
+  /// Whether there may be snap targets: without areas, content that snaps to areas has none.
+  var mayHaveTargets: Bool { !areas.indices.isEmpty || rules.x.hasOwnTargets || rules.y.hasOwnTargets }
+
   /// The cause of a motion that snaps.
   package enum Cause: Equatable, Sendable {
     /// The user released the content.
@@ -106,6 +109,7 @@ package struct SnapGuide {
   ///
   /// - Parameter area: The area chosen there; nil if there is none.
   private func target(_ axis: Axis, of outcome: Outcome, area: SnapResult?, in layout: SnapLayout) -> Double {
+    guard hasRoom(axis, in: layout) else { return outcome.target[axis] }
     if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
       return outcome.target[axis]
     }
@@ -117,9 +121,13 @@ package struct SnapGuide {
       from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
   }
 
+  /// Whether content can scroll along an axis. Content that fits there does not snap.
+  private func hasRoom(_ axis: Axis, in layout: SnapLayout) -> Bool { layout.geometry[axis].range.length > 0 }
+
   /// Whether a page or a stop limits how far a fling along an axis goes.
-  func limitsFlings(_ axis: Axis) -> Bool {
-    switch rules[axis] {
+  func limitsFlings(_ axis: Axis, in layout: SnapLayout) -> Bool {
+    guard hasRoom(axis, in: layout) else { return false }
+    return switch rules[axis] {
     case .none: false
     case .pages(let paging): paging.rule.limitsFlings
     case .carousel(let carousel): carousel.rule.limitsFlings
@@ -134,7 +142,8 @@ package struct SnapGuide {
   ///   - offset: Where it leads, in points.
   ///   - target: Where it snaps, in points.
   func countsNotches(_ axis: Axis, to offset: Vector, snappedTo target: Vector, in layout: SnapLayout) -> Bool {
-    switch rules[axis] {
+    guard hasRoom(axis, in: layout) else { return false }
+    return switch rules[axis] {
     case .none: false
     case .pages, .carousel, .items: !isBeforeContent(axis, offset, in: layout)
     case .areas(let snapping): snapping.strictness == .mandatory && target[axis] != offset[axis]

@@ -174,7 +174,7 @@ extension ChainMember {
 
   /// The path offset near `target` at which it is where it is expected to rest; nil if other members would have to move.
   fileprivate func pathToExpected(near target: Vector, from start: Vector) -> Vector? {
-    guard let expected = scroller.view.behaviours.snapGuide?.expected(otherwise: shares.offset(at: target)),
+    guard scroller.view.snaps, let expected = scroller.view.behaviours.snapGuide?.expected(otherwise: shares.offset(at: target)),
       let x = shares.x.path(to: expected.x, insteadOf: target.x, from: start.x),
       let y = shares.y.path(to: expected.y, insteadOf: target.y, from: start.y)
     else { return nil }

@@ -19,6 +19,14 @@ public enum SnapRule: Equatable, Sendable {
     }
   }
 
+  /// Whether content has snap targets without areas.
+  var hasOwnTargets: Bool {
+    switch self {
+    case .none, .areas: false
+    case .pages, .carousel, .items: true
+    }
+  }
+
   /// Whether content snaps to the items of a list.
   var isItems: Bool {
     switch self {

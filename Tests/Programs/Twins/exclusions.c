@@ -32,6 +32,7 @@
 #define ZOOMED "Offsets and other current positions are lengths at the current scale."
 #define IDLE "The phase stays SCROLLKIT_PHASE_IDLE."
 #define RELEASED "May change where released content rests."
+#define NEEDS_ENDS "SCROLLKIT_STATUS_WRONG_MODE (observed, or a feature that needs ends is enabled)"
 #define OBSERVED "A scroll view of the host's toolkit, which reports its movements."
 
 // A sentence of the headers.
@@ -48,6 +49,7 @@ const struct exclusion exclusions[] = {
     {" 2a 2c 2e 3 11 ", "grab_nub", HEADER(THUMB)},
     {" 4c list ", "set_list_options", LAW("The options of the attachment are set after each step.")},
     {" 5b areas 5b pages ", "snap.", LAW("Only the other way snaps.")},
+    {" 5b areas 5b pages ", "enable_deltas", HEADER(NEEDS_ENDS)},
     {" 5b bar ", "bar.", LAW("Only the other way has a scroll bar.")},
     {" 5b nub ", "nub.", LAW("Only the other way has a nub.")},
     {" 5b nub ", "frame.needs_tick", HEADER(TICK)},
