@@ -3676,7 +3676,8 @@ public:
     return Errors::result("scrollkit_refresh_enable", status);
   }
 
-  /// Disable pull to refresh. Content that is held open closes at once.
+  /// Disable pull to refresh. A refresh under way ends as by scrollkit_refresh_end, and its last
+  /// steps are emitted; a pull is idle at once.
   Result<void> refresh_disable(double time) {
     std::int32_t status = scrollkit_refresh_disable(handle, time);
     return Errors::result("scrollkit_refresh_disable", status);

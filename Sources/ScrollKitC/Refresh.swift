@@ -10,7 +10,8 @@ import ScrollKitCore
 /// At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the content holds it open until
 /// scrollkit_refresh_end, also under a finger. Snapping content snaps as if it were closed, and
 /// rests anywhere in the inset. Observed: the toolkit must hold its content open itself.
-/// Enabled again with other options, it is idle and has those; with the same options, nothing changes.
+/// Enabled again with other options, a refresh under way goes on with those, and content at its top
+/// goes to the new length with an animation; with the same options, nothing changes.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  The options; NULL means all defaults. Copied.
@@ -34,7 +35,8 @@ public func refresh_enable(
   return box.changeView(at: time, unless: { $0.endsError ?? $0.reserveStorage() }) { $0.enableRefresh(read, at: $1) }
 }
 
-/// Disable pull to refresh. Content that is held open closes at once.
+/// Disable pull to refresh. A refresh under way ends as by scrollkit_refresh_end, and its last steps
+/// are emitted; a pull is idle at once.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     Time of the call, in seconds.
@@ -87,7 +89,7 @@ public func scrollkit_refresh_get_state(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let state else { return scroller.refusal }
   guard scrollkit_refresh_state.canHave(size: state.pointee.struct_size) else { return .invalidSize }
-  guard let refresh = box.pointee.storage?.pointee.behaviours.refresh else { return .notEnabled }
+  guard let refresh = box.pointee.storage?.pointee.behaviours.refresh, refresh.isEnabled else { return .notEnabled }
   var value = scrollkit_refresh_state()
   value.step = refresh.state.rawValue
   value.pull = refresh.pull
@@ -98,6 +100,6 @@ public func scrollkit_refresh_get_state(
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func withRefresh(at time: Double, _ change: (inout ScrollView, Double) -> Void) -> scrollkit_status {
-    changeView(at: time, unless: { $0.pointee.storage?.pointee.behaviours.refresh == nil ? .notEnabled : nil }, change)
+    changeView(at: time, unless: { $0.pointee.storage?.pointee.behaviours.refresh?.isEnabled == true ? nil : .notEnabled }, change)
   }
 }

@@ -933,13 +933,116 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(steps(&stage), [.refreshing, .closing], "the toolkit closes it")
   }
 
-  func test_disabled_itClosesAtOnce() {
-    var stage = stage()
+  private func opened(_ feel: Feel = .uikit) -> Stage {
+    var stage = stage(feel: feel)
     stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
+    XCTAssertEqual(stage.y, -60)
+    _ = stage.takeEvents()
+    return stage
+  }
+
+  /// Options with another length.
+  private func length(_ length: Double) -> RefreshOptions {
+    var options = RefreshOptions()
+    options.length = length
+    return options
+  }
+
+  func test_disabledDuringARefresh_itClosesAsIfTheRefreshHadEnded() {
+    var (disabled, ended) = (opened(), opened())
+    disabled.change { $0.disableRefresh(at: $1) }
+    ended.change { $0.endRefresh(at: $1) }
+    XCTAssertNil(disabled.view.refresh)
+    for _ in 0..<100 {
+      XCTAssertEqual(disabled.y, ended.y)
+      disabled.wait(0.02)
+      ended.wait(0.02)
+    }
+    XCTAssertEqual(disabled.y, 0)
+    XCTAssertEqual(steps(&disabled), [.closing, .idle])
+    XCTAssertEqual(steps(&ended), [.closing, .idle])
+    XCTAssertNil(disabled.view.behaviours.refresh)
+    XCTAssertNotNil(ended.view.refresh)
+  }
+
+  func test_disabledDuringAPull_itIsIdleAtOnce_andTheFingerGoesOn() {
+    for (distance, step, steps) in [(30.0, RefreshState.pulled, [RefreshState.idle]), (70, .armed, [.pulled, .idle])] {
+      var stage = stage()
+      pull(&stage, to: distance)
+      XCTAssertEqual(stage.view.refresh?.state, step)
+      let y = stage.y
+      _ = stage.takeEvents()
+      stage.change { $0.disableRefresh(at: $1) }
+      XCTAssertEqual(self.steps(&stage), steps)
+      XCTAssertNil(stage.view.behaviours.refresh)
+      XCTAssertEqual(stage.y, y)
+      stage.input(.release(pointer: 1))
+      stage.wait(2)
+      XCTAssertEqual(stage.y, 0)
+      XCTAssertEqual(self.steps(&stage), [])
+    }
+  }
+
+  func test_enabledAgainWhileItCloses_itGoesOnClosing_andPullsAgain() {
+    var stage = opened()
     stage.change { $0.disableRefresh(at: $1) }
-    XCTAssertEqual(stage.y, 0)
-    XCTAssertNil(stage.view.behaviours.refresh)
+    stage.wait(0.05)
+    let y = stage.y
+    stage.change { $0.enableRefresh(at: $1) }
+    XCTAssertEqual(stage.view.refresh?.state, .closing)
+    XCTAssertEqual(stage.y, y)
+    stage.wait(2)
+    XCTAssertEqual(steps(&stage), [.closing, .idle])
+    pull(&stage, to: 70)
+    XCTAssertEqual(stage.view.refresh?.state, .armed)
+  }
+
+  func test_anotherLengthDuringARefresh_isWhereContentGoes_withAnAnimation() {
+    for length in [20.0, 59, 61, 100] {
+      for feel in [Feel.uikit, .android] {
+        var stage = opened(feel)
+        stage.change { $0.enableRefresh(self.length(length), at: $1) }
+        XCTAssertEqual(stage.y, -60, "without a jump")
+        XCTAssertEqual(stage.view.frame.target.y, -length)
+        stage.wait(0.05)
+        XCTAssertEqual(stage.y, -(60 + length) / 2, accuracy: (length - 60).magnitude / 2 - 0.001, "on its way to \(length)")
+        stage.wait(2)
+        XCTAssertEqual(stage.y, -length)
+        XCTAssertEqual(stage.view.engine.restRange.y.lower, -length)
+        stage.change { $0.endRefresh(at: $1) }
+        stage.wait(2)
+        XCTAssertEqual(stage.y, 0)
+        XCTAssertEqual(steps(&stage), [.closing, .idle])
+      }
+    }
+  }
+
+  func test_anotherLengthDuringARefresh_movesNoContentElsewhere_andNoneThatIsHeld() {
+    var stage = opened()
+    stage.change { $0.setOffset(.down(300), at: $1) }
+    stage.change { $0.enableRefresh(self.length(100), at: $1) }
+    stage.wait(1)
+    XCTAssertEqual(stage.y, 300)
+    stage.change { $0.enableTop(at: $1) }
+    stage.change { $0.triggerTop(at: $1) }
+    stage.wait(2)
+    XCTAssertEqual(stage.y, -100)
+
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.change { $0.enableRefresh(self.length(40), at: $1) }
+    XCTAssertEqual(stage.y, -100, "a finger is on it")
+    stage.input(.release(pointer: 1))
+    stage.wait(2)
+    XCTAssertEqual(stage.y, -40)
+  }
+
+  func test_aShorterLength_whileContentIsElsewhere_isTheStartFromThenOn() {
+    var stage = opened()
+    stage.change { $0.setOffset(.down(300), at: $1) }
+    stage.change { $0.enableRefresh(self.length(40), at: $1) }
+    stage.change { $0.setOffset(.down(-60), at: $1) }
+    XCTAssertEqual(stage.y, -40)
   }
 
   /// Its only offset in range would be that of the open content.

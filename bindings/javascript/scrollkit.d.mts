@@ -1548,7 +1548,8 @@ export class Scroller {
    * does not. At RefreshStep.REFRESHING, an inset above the content holds it open until
    * Scroller.refreshEnd, also under a finger. Snapping content snaps as if it were closed, and rests
    * anywhere in the inset. Observed: the toolkit must hold its content open itself. Enabled again
-   * with other options, it is idle and has those; with the same options, nothing changes.
+   * with other options, a refresh under way goes on with those, and content at its top goes to the
+   * new length with an animation; with the same options, nothing changes.
    *
    * @param options The options; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.
@@ -1556,7 +1557,8 @@ export class Scroller {
   refreshEnable(options: Partial<RefreshOptions> | null, time: number): Status;
 
   /**
-   * Disable pull to refresh. Content that is held open closes at once.
+   * Disable pull to refresh. A refresh under way ends as by Scroller.refreshEnd, and its last steps
+   * are emitted; a pull is idle at once.
    *
    * @param time Time of the call, in seconds.
    */

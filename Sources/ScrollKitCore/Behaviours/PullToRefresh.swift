@@ -8,12 +8,17 @@
 /// program or a pinch ends does not begin one. The program may begin one at any time.
 ///
 /// While it is open, content may rest before its start, and leaves room for the program's spinner. It may until it has
-/// closed, so that closing is a motion within the rest range.
+/// closed, so that closing is a motion within the rest range. Disabled meanwhile, it closes first.
 package struct PullToRefresh: Equatable, Sendable {
-  package let options: RefreshOptions
+  package private(set) var options: RefreshOptions
+  /// Whether the program may use it. One that is disabled closes, and then is gone.
+  package private(set) var isEnabled = true
   package private(set) var state = RefreshState.idle
   /// How far the content is pulled past its start, in points.
   package private(set) var pull = 0.0
+
+  /// How far the content may rest before its start, in points.
+  package private(set) var refreshInset = 0.0
 
   /// Whether it opens the content. A toolkit opens its content itself.
   private let opens: Bool
@@ -43,13 +48,8 @@ package struct PullToRefresh: Equatable, Sendable {
     }
   }
 
-  /// How far the content may rest before its start, in points.
-  package var refreshInset: Double {
-    switch state {
-    case .idle, .pulled, .armed: 0
-    case .refreshing, .closing: opens ? options.length : 0
-    }
-  }
+  /// How far before its start the content rests at its top, in points.
+  package var restInset: Double { state == .refreshing && opens ? options.length : 0 }
 
   // MARK: Changes
 
@@ -75,6 +75,12 @@ package struct PullToRefresh: Equatable, Sendable {
     case .closing:
       if isClosed(at: change.offset, in: change.geometry.range) { state = .idle }
     }
+    lend(at: change.offset, in: change.geometry.range)
+  }
+
+  /// Lends content its inset. A shorter one waits until content is there.
+  private mutating func lend(at offset: Double, in range: Interval) {
+    if restInset > refreshInset || offset >= range.lower - restInset - rounding { refreshInset = restInset }
   }
 
   /// The state while a finger drags the content.
@@ -83,6 +89,9 @@ package struct PullToRefresh: Equatable, Sendable {
   /// Pulled, or idle where the content is in range.
   private var unarmedState: RefreshState { pull > rounding ? .pulled : .idle }
 
+  /// Whether content may rest farther before its start than it should: a refresh closes, or opens less far.
+  var shrinks: Bool { refreshInset > restInset }
+
   /// Whether content that closes has closed at an offset.
   func isClosed(at offset: Double, in range: Interval) -> Bool { offset >= range.lower - rounding }
 
@@ -90,7 +99,22 @@ package struct PullToRefresh: Equatable, Sendable {
   private var rounding: Double { opens ? AxisGeometry.rounding : Edges.tolerance }
 
   /// Begins a refresh.
-  mutating func begin() { state = .refreshing }
+  mutating func begin() {
+    state = .refreshing
+    refreshInset = max(refreshInset, restInset)
+  }
+
+  /// Takes other options. A refresh under way goes on.
+  mutating func change(to options: RefreshOptions, feel: Feel?, at offset: Double, in range: Interval) {
+    (self.options, isEnabled, threshold) = (options, true, options.threshold(in: feel))
+    lend(at: offset, in: range)
+  }
+
+  /// The program disables it. A refresh under way ends.
+  mutating func disable() {
+    isEnabled = false
+    if !end(), state != .closing { state = .idle }
+  }
 
   /// Ends a refresh.
   ///

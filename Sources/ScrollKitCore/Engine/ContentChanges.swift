@@ -50,8 +50,11 @@ extension ScrollView {
   private mutating func continueToStart(along axes: Pair<Bool>) {
     guard axes.x || axes.y else { return }
     let start = start
-    if axes.x { request(.x, to: start.x, for: .goal) }
-    if axes.y { request(.y, to: start.y, for: .goal) }
+    let (drivers, isChained) = (drivers, engine.isChained)
+    let answers = Pair { axis in
+      axes[axis] ? RequestReason.goal.answer(under: drivers[axis], own: nil, isChained: isChained) : .refused
+    }
+    engine.carryOut(answers, to: start)
   }
 
   /// Where the content starts, in points; vertically at its top, where a refresh that closes leaves it.

@@ -1,36 +1,39 @@
 /// Pull to refresh of a scroll view.
 extension ScrollView {
-  /// Enables pull to refresh, or changes its options.
+  /// Enables pull to refresh, or changes its options: a refresh under way goes on, and content at its top goes to the new length.
   ///
   /// - Precondition: The content has ends.
   public mutating func enableRefresh(_ options: RefreshOptions = RefreshOptions(), at time: Double) {
     checkEnds()
     enable(at: time) { view in
-      if view.behaviours.refresh?.options == options { return }
-      view.forgetRefresh()
-      view.behaviours.refresh = PullToRefresh(options: options, feel: view.engine.refreshFeel)
       view.engine.scroller.setting.pullsClampedTop = view.engine.mode == .driven
+      guard let refresh = view.behaviours.refresh else {
+        view.behaviours.refresh = PullToRefresh(options: options, feel: view.engine.refreshFeel)
+        return
+      }
+      if refresh.options == options, refresh.isEnabled { return }
+      let restsAtStart = view.restsAtStart
+      view.behaviours.refresh?.change(
+        to: options, feel: view.engine.refreshFeel, at: view.engine.lastSnapshot.offset.y, in: view.engine.geometry.y.range)
+      view.setRefreshInset()
+      if restsAtStart { view.settleAtStart() }
     }
   }
 
-  /// Ends pull to refresh. Content that is held open closes at once.
+  /// Ends pull to refresh. A refresh under way ends, and its content closes, before it is gone.
   public mutating func disableRefresh(at time: Double) {
     perform(at: time) { view in
-      if view.hasBehaviours { view.forgetRefresh() }
+      guard view.hasBehaviours, view.behaviours.refresh != nil else { return }
+      view.engine.scroller.setting.pullsClampedTop = false
+      view.behaviours.refresh?.disable()
+      view.close()
+      view.emitRefresh()
     }
-  }
-
-  /// `disableRefresh` within a change.
-  private mutating func forgetRefresh() {
-    behaviours.refresh = nil
-    behaviours.lastEmitted.refresh = .idle
-    engine.scroller.setting.pullsClampedTop = false
-    setRefreshInset()
   }
 
   /// How far pull to refresh is; nil if it is not enabled.
   public var refresh: RefreshProgress? {
-    guard hasBehaviours, let refresh = behaviours.refresh else { return nil }
+    guard hasBehaviours, let refresh = behaviours.refresh, refresh.isEnabled else { return nil }
     return RefreshProgress(state: refresh.state, pull: refresh.pull, progress: refresh.progress)
   }
 
@@ -53,14 +56,19 @@ extension ScrollView {
   public mutating func endRefresh(at time: Double) {
     checkRefresh()
     perform(at: time) { view in
-      guard view.behaviours.refresh?.end() == true else { return }
-      view.finishClosing()
-      view.followEndOfConversation()
+      if view.behaviours.refresh?.end() == true { view.close() }
     }
   }
 
+  /// A refresh has ended.
+  private mutating func close() {
+    guard behaviours.refresh?.state == .closing else { return }
+    finishClosing()
+    followEndOfConversation()
+  }
+
   private func checkRefresh() {
-    precondition(hasBehaviours && behaviours.refresh != nil, "ScrollView: pull to refresh is not enabled")
+    precondition(hasBehaviours && behaviours.refresh?.isEnabled == true, "ScrollView: pull to refresh is not enabled")
   }
 
   /// Whether the content is at its closed start or before it, and will rest there.
@@ -78,7 +86,8 @@ extension ScrollView {
     guard let before = behaviours.refresh else { return }
     followPull(change)
     if before.state == .armed, behaviours.refresh?.state == .refreshing { settleAtStart() }
-    if behaviours.refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { finishClosing() }
+    guard change.comesToRest || change.isSettling && !change.isByTime, let refresh = behaviours.refresh else { return }
+    if refresh.state == .closing { finishClosing() } else if refresh.shrinks { settleBeforeContent() }
   }
 
   /// Follows the pull, emits what has changed so far, and opens the content as far as the refresh does.
@@ -96,9 +105,14 @@ extension ScrollView {
       let change = ScrollChange(
         from: behaviours.followed.offset.y, former: behaviours.followed, shift: 0, isByTime: false, driver: driver, to: engine)
       followPull(change)
-    } else if engine.lastSnapshot.target.y < engine.targetGeometry.y.range.lower {
-      settleAtStart()
+    } else {
+      settleBeforeContent()
     }
+  }
+
+  /// Content that would rest before where a refresh has it rest goes there.
+  private mutating func settleBeforeContent() {
+    if engine.lastSnapshot.target.y < targetTop { settleAtStart() }
   }
 
   /// Lets content that nothing holds come to rest at its start. Content that returns there already continues. An animation
@@ -131,6 +145,7 @@ extension ScrollView {
       let time = time(of: .refresh(from: before))
       engine.emit(.refreshChanged(next), at: time)
     }
+    if let refresh = behaviours.refresh, !refresh.isEnabled, refresh.state == .idle { behaviours.refresh = nil }
   }
 }
 

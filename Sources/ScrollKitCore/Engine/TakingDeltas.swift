@@ -42,7 +42,7 @@ extension ScrollView {
 
   /// Whether pull to refresh, a conversation or snapping is enabled. Content without ends has none of them: it has no place.
   public var needsEnds: Bool {
-    hasBehaviours && (behaviours.refresh != nil || behaviours.conversation != nil || behaviours.snapGuide != nil)
+    hasBehaviours && (behaviours.refresh?.isEnabled == true || behaviours.conversation != nil || behaviours.snapGuide != nil)
   }
 
   func checkEnds() { precondition(!hasDeltas, "ScrollView: the content has no ends") }

@@ -64,16 +64,19 @@ extension ScrollView {
   var topRange: Interval {
     mutating get {
       if engine.mode == .observed { return engine.geometry.y.observed.range }
-      return behaviours.refresh?.state == .closing ? engine.geometry.y.range : engine.restRange.y
+      return Interval(lower: engine.geometry.y.range.lower - refreshedInset, upper: engine.restRange.y.upper)
     }
   }
 
   /// The vertical start of the content at the scale at which it will rest, in points.
   var targetTop: Double {
     mutating get {
-      behaviours.refresh?.state == .closing ? engine.targetGeometry.y.range.lower : engine.targetRestRange.y.lower
+      engine.targetGeometry.y.range.lower - (engine.scroller.activity.kind.isZooming ? 0 : refreshedInset)  // a zoom closes it
     }
   }
+
+  /// How far before its start the content rests at its top, in points: a refresh holds it open.
+  private var refreshedInset: Double { behaviours.refresh?.restInset ?? 0 }
 
   /// Handles a trigger that scrolls as `topAnswer` returned.
   ///

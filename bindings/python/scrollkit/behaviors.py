@@ -90,7 +90,7 @@ class Refresh(Part):
         library().refresh_enable(self._handle, options, time)
 
     def disable(self, *, time: float) -> None:
-        """Disable pull to refresh. Content that is held open closes at once."""
+        """Disable pull to refresh. A refresh under way ends, and its content closes."""
         library().refresh_disable(self._handle, time)
 
     def begin(self, *, time: float) -> None:

@@ -6482,8 +6482,9 @@ class Library:
         program, or a pinch, ends does not. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the
         content holds it open until scrollkit_refresh_end, also under a finger. Snapping content
         snaps as if it were closed, and rests anywhere in the inset. Observed: the toolkit must hold
-        its content open itself. Enabled again with other options, it is idle and has those; with
-        the same options, nothing changes.
+        its content open itself. Enabled again with other options, a refresh under way goes on with
+        those, and content at its top goes to the new length with an animation; with the same
+        options, nothing changes.
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
@@ -6500,7 +6501,8 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double)
     def refresh_disable(self, scroller: Scroller | None, time: float, /) -> int:
-        """Disable pull to refresh. Content that is held open closes at once.
+        """Disable pull to refresh. A refresh under way ends as by scrollkit_refresh_end, and its last
+        steps are emitted; a pull is idle at once.
 
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds.
