@@ -3677,7 +3677,8 @@ public:
   }
 
   /// Disable pull to refresh. A refresh under way ends as by scrollkit_refresh_end, and its last
-  /// steps are emitted; a pull is idle at once.
+  /// steps are emitted; a pull is idle at once. Until the content has closed, it has ends: deltas
+  /// are refused.
   Result<void> refresh_disable(double time) {
     std::int32_t status = scrollkit_refresh_disable(handle, time);
     return Errors::result("scrollkit_refresh_disable", status);

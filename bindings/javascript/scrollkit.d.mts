@@ -1558,7 +1558,8 @@ export class Scroller {
 
   /**
    * Disable pull to refresh. A refresh under way ends as by Scroller.refreshEnd, and its last steps
-   * are emitted; a pull is idle at once.
+   * are emitted; a pull is idle at once. Until the content has closed, it has ends: deltas are
+   * refused.
    *
    * @param time Time of the call, in seconds.
    */

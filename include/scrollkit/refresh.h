@@ -53,7 +53,8 @@ SCROLLKIT_API scrollkit_status scrollkit_refresh_enable(
 
 /**
  * Disable pull to refresh. A refresh under way ends as by scrollkit_refresh_end, and its last steps
- * are emitted; a pull is idle at once.
+ * are emitted; a pull is idle at once. Until the content has closed, it has ends: deltas are
+ * refused.
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     Time of the call, in seconds.

@@ -40,9 +40,10 @@ extension ScrollView {
     behaviours.deltas = reader
   }
 
-  /// Whether pull to refresh, a conversation or snapping is enabled. Content without ends has none of them: it has no place.
+  /// Whether pull to refresh, a conversation or snapping is enabled. Content without ends has none of them: it has no place. One
+  /// that was disabled counts until its content has closed.
   public var needsEnds: Bool {
-    hasBehaviours && (behaviours.refresh?.isEnabled == true || behaviours.conversation != nil || behaviours.snapGuide != nil)
+    hasBehaviours && (behaviours.refresh != nil || behaviours.conversation != nil || behaviours.snapGuide != nil)
   }
 
   func checkEnds() { precondition(!hasDeltas, "ScrollView: the content has no ends") }

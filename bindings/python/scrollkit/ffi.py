@@ -6502,7 +6502,8 @@ class Library:
     @_c(_Status, Scroller, ctypes.c_double)
     def refresh_disable(self, scroller: Scroller | None, time: float, /) -> int:
         """Disable pull to refresh. A refresh under way ends as by scrollkit_refresh_end, and its last
-        steps are emitted; a pull is idle at once.
+        steps are emitted; a pull is idle at once. Until the content has closed, it has ends: deltas
+        are refused.
 
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds.
