@@ -148,6 +148,10 @@ static void set_offset(void) {
   for (int level = 0; level < DEPTH; level++) CHECK(scrollkit_scroller_set_offset(scrollers[level], 0, 500, now));
 }
 
+static void tick_after(double seconds) {
+  for (int level = 0; level < DEPTH; level++) CHECK(scrollkit_scroller_tick(scrollers[level], now += seconds, NULL));
+}
+
 static void begin_refresh(void) {
   now += 0.01;
   for (int level = 0; level < DEPTH; level++) CHECK(scrollkit_refresh_begin(scrollers[level], now));
@@ -159,8 +163,9 @@ static void end_refresh(void) {
 }
 
 static void remove_ends(void) {
+  for (int level = 0; level < DEPTH; level++) CHECK(scrollkit_refresh_disable(scrollers[level], now));
+  tick_after(3);  // until their content has closed
   for (int level = 0; level < DEPTH; level++) {
-    CHECK(scrollkit_refresh_disable(scrollers[level], now));
     CHECK(scrollkit_snap_set_options(scrollers[level], SCROLLKIT_AXIS_X, NULL, now));
     CHECK(scrollkit_snap_set_options(scrollers[level], SCROLLKIT_AXIS_Y, NULL, now));
     CHECK(scrollkit_deltas_enable(scrollers[level], NULL, now));
@@ -225,10 +230,6 @@ static void destroy(void) {
 }
 
 // MARK: Time
-
-static void tick_after(double seconds) {
-  for (int level = 0; level < DEPTH; level++) CHECK(scrollkit_scroller_tick(scrollers[level], now += seconds, NULL));
-}
 
 static void tick(void) { tick_after(0.016); }
 static void rest(void) { tick_after(3); }
