@@ -102,4 +102,58 @@ final class NestingAloneTests: XCTestCase {
     assertEqual(nested, alone)
     assertEqual(nested, [50])
   }
+
+  // MARK: Drags that move nothing
+
+  private static let clamping: Feel = {
+    var feel = NestedStage.bare
+    feel.edges = Pair(x: Ends(both: .clamp), y: Ends(both: .clamp))
+    return feel
+  }()
+
+  /// Fingers that pan drag from the first report on, as alone.
+  func test_aPanThatBegins_isADrag() {
+    let stage = NestedStage([(1000, 0), (0, 0)])
+    stage.put(.panBegin, at: 1)
+    XCTAssertEqual(stage.phases, [.dragging, .idle])
+    stage.put(.panEnd(.coast), at: 1.1)
+    XCTAssertEqual(stage.phases, [.idle, .idle])
+  }
+
+  /// A finger that moves past its slop drags also where content is at its end: it is no tap.
+  func test_aDragAtAnEndThatClamps_isADrag() {
+    for (layers, phases) in [
+      ([1000.0, 0], [ScrollPhase.dragging, .idle]), ([0, 0], [.tracking, .idle]), ([0, 1000], [.tracking, .dragging]),
+      ([1000, 1000], [.dragging, .idle]),
+    ] {
+      let stage = NestedStage(layers.map { (range: $0, offset: 0) }, feel: Self.clamping)
+      stage.drag([-50])
+      XCTAssertEqual(stage.phases, phases, "\(layers)")
+      assertEqual(stage.offsets, [0, 0])
+      assertEqual(stage.velocities, [0, 0])
+    }
+  }
+
+  /// What drags stays so until the fingers leave, also where they then move another member alone.
+  func test_aPanThatBeginsOverACarousel_andMovesThePage_dragsBoth() {
+    let stage = NestedStage([.init(range: 0, across: 600), .init(range: 1000)])
+    stage.put(.panBegin, at: 1)
+    XCTAssertEqual(stage.phases, [.dragging, .idle])
+    stage.put(.panUpdate(by: .down(30)), at: 1.01)
+    XCTAssertEqual(stage.phases, [.dragging, .dragging])
+    assertEqual(stage.offsets, [0, 30])
+    XCTAssertEqual(stage.events(0).count { $0.event == .dragBegan }, 1)
+    stage.put(.panEnd(.platformMomentum), at: 1.02)
+    stage.put(.momentum(by: .down(10)), at: 1.03)
+    assertEqual(stage.offsets, [0, 40])
+  }
+
+  func test_thePlatformsMomentumAfterAPanThatMovedNothing_coastsAsAlone() {
+    let stage = NestedStage([(0, 0), (0, 0)])
+    stage.put(.panUpdate(by: .down(10)), at: 1)
+    stage.put(.panEnd(.platformMomentum), at: 1.01)
+    XCTAssertEqual(stage.phases, [.coasting, .idle])
+    stage.tick(1.2)
+    XCTAssertEqual(stage.phases, [.idle, .idle])
+  }
 }

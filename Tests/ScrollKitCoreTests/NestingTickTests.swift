@@ -40,7 +40,7 @@ final class NestingTickTests: XCTestCase {
 
   func test_aScaleThatCameBackUnseen_keepsNoInputFromTheChain() {
     let pan = same({ pinched(0) }, tick: 4) { $0.put(.panBegin, at: 5) }
-    XCTAssertEqual(pan.phases, [.tracking, .idle])
+    XCTAssertEqual(pan.phases, [.dragging, .idle])
     let wheel = same({ pinched(0) }, tick: 4) {
       $0.put(.wheel(by: Vector(x: 0, y: 500), .points), at: 5)
     }
@@ -204,7 +204,7 @@ final class NestingTickTests: XCTestCase {
     stage.put(.panBegin, on: 1, at: 1.3)
     stage.tick(1.6)
     assertEqual(stage.offsets, [1400, 0])
-    XCTAssertEqual(stage.phases, [.steering, .tracking], "it is held")
+    XCTAssertEqual(stage.phases, [.steering, .dragging], "it is held")
   }
 
   /// The arrow is held from 0 s on and scrolls the parent from 0.25 s on. This ends the fling, which has reached the parent
@@ -222,7 +222,7 @@ final class NestingTickTests: XCTestCase {
       return stage
     }
     let stage = same(flung, tick: 0.24) { $0.put(.panBegin, at: 0.3) }
-    XCTAssertEqual(stage.phases, [.tracking, .tracking])
+    XCTAssertEqual(stage.phases, [.dragging, .tracking])
     XCTAssertEqual(stage.offsets[0], 100)
     XCTAssertGreaterThan(stage.offsets[1], 30)
   }

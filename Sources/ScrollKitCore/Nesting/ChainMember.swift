@@ -13,7 +13,8 @@ struct ChainMember {
   var isChained: Bool
   /// Whether fingers rested on it or caught it when the gesture began.
   var wasHeldAtBegin = false
-  /// Whether the gesture has moved it or pulled its edge, or moves it on the present segment of the path.
+  /// Whether the gesture has moved it or pulled its edge, or moves it on the present segment of the path; or is a drag that could move it
+  /// and has moved none.
   var hasMoved = false
   /// Its range when the path was divided, in points.
   var range: Pair<Interval>

@@ -33,6 +33,8 @@ extension ScrollChain {
     let segment = nextSegment(at: now, rested: rested)
     segmentEnd = segment.end
     appliedOffset = segment.path.offset
+    for index in members.indices { members[index].noteMovement(on: segment) }
+    if segment.path.followsGesture { noteUnmoved() }
     for index in members.indices {
       members[index].begin(segment)
       guard !members[index].isChained, members[index].scroller.view.engine.isChained else { continue }
@@ -46,6 +48,15 @@ extension ScrollChain {
     }
     // The pull that the path has returned begins another segment of a member that is not chained.
     for index in members.indices { members[index].scroller.view.followNewSegment() }
+  }
+
+  /// Where a gesture has moved no member, it counts as that of the innermost which takes part, or of that under the fingers: hosts see a
+  /// drag also where content is at its end, and before the first movement of a pan.
+  private mutating func noteUnmoved() {
+    let members = members
+    if members.indices.contains(where: { members[$0].hasMoved }) { return }
+    let first = members.indices.first { members[$0].takesPart.x || members[$0].takesPart.y } ?? 0
+    self.members[first].hasMoved = true
   }
 
   /// The segment of the path that begins now.
@@ -97,6 +108,14 @@ extension ScrollChain {
 }
 
 extension ChainMember {
+  /// Notes that the path has moved it, or moves it or pulls its edge on a segment.
+  mutating func noteMovement(on segment: ChainSegment) {
+    let offset = offset(at: segment.path.offset)
+    let isElsewhere = !Edges(from: self.offset(at: segment.former), to: offset).isEmpty
+    let willMove = !Edges(from: offset, to: self.offset(at: segment.stop)).isEmpty
+    if isElsewhere || willMove || pull(of: segment.pull) != .zero { hasMoved = true }
+  }
+
   /// Moves the scroller to its content offset, where a segment of the path begins.
   ///
   ///     has a phase                    chained on this segment
@@ -106,8 +125,6 @@ extension ChainMember {
   mutating func begin(_ segment: ChainSegment) {
     let (offset, last) = (offset(at: segment.path.offset), self.offset(at: segment.stop))
     let isElsewhere = !Edges(from: self.offset(at: segment.former), to: offset).isEmpty
-    let willMove = !Edges(from: offset, to: last).isEmpty
-    if isElsewhere || willMove || pull(of: segment.pull) != .zero { hasMoved = true }
     scroller.willBounce = !bounces(of: segment.path).isEmpty
     let phase = phase(of: segment.path)
     let isEnded = movesByItself && (takesPart.x || takesPart.y)
@@ -163,4 +180,9 @@ extension ChainMember {
     if shares.y.highest == .infinity { edges.formUnion(.bottom) }
     return path.bounces.intersection(edges)
   }
+}
+
+extension ScrollSnapshot {
+  /// Whether fingers drag the path, or the platform's momentum moves it.
+  fileprivate var followsGesture: Bool { phase == .dragging || phase == .coasting && !isSettling }
 }
