@@ -464,4 +464,57 @@ final class ScrollerTests: XCTestCase {
 
 private extension ScrollActivity {
   mutating func needsTick(at now: Double) -> Bool { snapshot(at: now).needsTick }
+
+  // MARK: Velocity
+
+  /// A view with a range of 1000 points at an offset.
+  private static func view(at offset: Double, _ edge: EdgeBehavior) -> ScrollView {
+    var feel = Feel.uikit
+    feel.slop = 0
+    feel.edges = Pair(x: Ends(both: edge), y: Ends(both: edge))
+    var view = ScrollView(
+      mode: .driven, setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
+    view.setGeometry(
+      ScrollGeometry(x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 400, content: 1400)), at: 0)
+    view.setOffset(.down(offset), at: 0)
+    return view
+  }
+
+  /// Content at an end that clamps does not move, so its velocity is 0, and along x, where it fits, too. Back from the end it has that of
+  /// the gesture: 500 pt/s.
+  func test_aGestureAgainstAnEnd_hasNoVelocity() {
+    let gestures: [(String, (inout ScrollView, Double) -> Void)] = [
+      ("finger", { view, direction in
+        view.press(1, at: .zero, time: 1)
+        for step in 1...6 {
+          view.move(1, to: Vector(x: Double(step) * 5, y: Double(-step) * 5 * direction), time: 1 + 0.01 * Double(step))
+        }
+      }),
+      ("pan", { view, direction in
+        for step in 1...6 { view.handle(.panUpdate(by: Vector(x: -5, y: 5 * direction)), at: 1 + 0.01 * Double(step)) }
+      }),
+      ("momentum", { view, direction in
+        view.handle(.panUpdate(by: Vector(x: -1, y: direction)), at: 1)
+        for step in 1...6 { view.handle(.momentum(by: Vector(x: -5, y: 5 * direction)), at: 1 + 0.01 * Double(step)) }
+      }),
+      ("wheel", { view, direction in
+        view.handle(.wheel(by: Vector(x: -1, y: 30), .points), at: 1)  // a stream, which then goes on to the end and stays there
+        for step in 1...18 { view.handle(.wheel(by: Vector(x: -5, y: 5 * direction), .points), at: 1 + 0.01 * Double(step)) }
+      }),
+    ]
+    for (name, gesture) in gestures {
+      for edge in [EdgeBehavior.clamp, .glow] {
+        for (end, outwards) in [(0.0, -1.0), (1000, 1)] where name != "wheel" || end == 0 {
+          var view = Self.view(at: end, edge)
+          gesture(&view, outwards)
+          XCTAssertEqual(view.frame.offset, .down(end), "\(name), \(edge)")
+          XCTAssertEqual(view.frame.velocity, .zero, "\(name), \(edge)")
+          var back = Self.view(at: 500, edge)
+          gesture(&back, outwards)
+          XCTAssertEqual(back.frame.velocity.y, 500 * outwards, accuracy: 1e-6, "\(name), \(edge)")
+          XCTAssertEqual(back.frame.velocity.x, 0, "\(name), \(edge)")
+        }
+      }
+    }
+  }
 }

@@ -29,7 +29,7 @@ extension Ends where Element == RubberBand {
   /// scroll.
   func velocity(ofFingers velocity: Double, pulledTo unclamped: Double, in range: Interval) -> Double {
     let pull = range.overscroll(of: unclamped)
-    guard pull != 0 else { return range.length > 0 ? -velocity : 0 }
+    guard pull.magnitude > AxisGeometry.rounding else { return range.length > 0 ? -velocity : 0 }
     return -velocity * self[pull].slope(at: range.overscroll(of: offset(pulledTo: unclamped, in: range)))
   }
 }

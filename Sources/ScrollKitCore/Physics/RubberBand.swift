@@ -26,9 +26,12 @@ package struct RubberBand: Equatable, Sendable {
   /// Whether the edge is pulled instead.
   var isPulled: Bool { limit == .infinity }
 
+  /// Whether content moves past the edge.
+  var moves: Bool { limit > 0 && !isPulled }
+
   /// The overscroll of a pull, in points.
   package func overscroll(pulledBy pull: Double) -> Double {
-    guard limit > 0, !isPulled else { return 0 }
+    guard moves else { return 0 }
     let follows = coefficient * pull
     return follows / (Math.quotient(follows.magnitude, limit) + 1)
   }
