@@ -11,18 +11,22 @@ extension ScrollChain {
   ///     back before it does.
   ///   - offset: The path offset before it.
   mutating func takeReversal(by movement: Vector, from offset: Vector, at now: Double) -> Vector? {
-    var turn: Vector?
-    for axis in [Axis.x, .y] where movement[axis].magnitude > Vector.rounding {
+    let members = members
+    let moves = Pair { axis in movement[axis].magnitude > Vector.rounding }
+    for axis in [Axis.x, .y] where moves[axis] {
       if heading[axis] * movement[axis] < 0, members.indices.count(where: { members[$0].takesPart[axis] }) > 1 {
         hasReversed[axis] = true
       }
       heading[axis] = movement[axis]
-      let range = path.setting.restRange(axis)
-      guard hasReversed[axis], range.overscroll(of: self.offset(at: now)[axis]) == 0 else { continue }
-      hasReversed[axis] = false
-      turn = turn ?? offset
-      turn?[axis] = range.clamp(offset[axis])
     }
-    return turn
+    guard hasReversed.x && moves.x || hasReversed.y && moves.y else { return nil }
+    let (here, range) = (self.offset(at: now), path.setting.restRange)
+    let turns = Pair { axis in hasReversed[axis] && moves[axis] && range[axis].overscroll(of: here[axis]) == 0 }
+    guard turns.x || turns.y else { return nil }
+    return Vector { axis in
+      guard turns[axis] else { return offset[axis] }
+      hasReversed[axis] = false
+      return range[axis].clamp(offset[axis])
+    }
   }
 }

@@ -68,21 +68,16 @@ enum RootFinding {
     near estimate: Double, from begin: Double, to end: Double, _ condition: (Double) -> Bool
   ) -> Double {
     let time = min(max(estimate, begin), end)
-    var (low, high) = (time, time)
+    let isAfter = condition(time)
+    let bound = isAfter ? begin : end
+    var (near, far) = (time, time)
     // Positive also where the processor flushes denormal numbers to zero.
     var step = max(max(begin.magnitude, end.magnitude).ulp, .leastNormalMagnitude)
-    if condition(time) {
-      while low > begin, condition(low) {
-        (low, high) = (max(low - step, begin), low)
-        step *= 2
-      }
-    } else {
-      while high < end, !condition(high) {
-        (low, high) = (high, min(high + step, end))
-        step *= 2
-      }
-    }
-    return low < high ? bisection(from: low, to: high, condition) : time
+    repeat {
+      (near, far) = (far, isAfter ? max(far - step, bound) : min(far + step, bound))
+      step *= 2
+    } while far != bound && condition(far) == isAfter
+    return near == far ? time : bisection(from: min(near, far), to: max(near, far), condition)
   }
 
   /// Derived. 64 bisections reduce a bracket to 2⁻⁶⁴ of its length, below the spacing of `Double` at its larger end. Newton's
