@@ -148,14 +148,14 @@ while IFS=: read -r scene budget; do
   wait $!
   within "instructions, $scene" $((($(cat "$work/more") - $(cat "$work/fewer")) / 600)) "$budget"
 done <<'SCENES'
-notch over a child with a parent:11880
-notch, four deep:14770
+notch over a child with a parent:11920
+notch, four deep:14960
 tick beside a chain that moves the parent:2250
 frame of two chains, three ticks:3370
 tick, a header, with a parent:2470
 tick of each of 100 levels at rest:1900
-tick of each of 100 levels in motion:2960
-flick among 10,000 siblings:39130
+tick of each of 100 levels in motion:2970
+flick among 10,000 siblings:39200
 one of many siblings, created and destroyed:3200
 SCENES
 

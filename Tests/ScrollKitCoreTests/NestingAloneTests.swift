@@ -156,4 +156,255 @@ final class NestingAloneTests: XCTestCase {
     stage.tick(1.2)
     XCTAssertEqual(stage.phases, [.idle, .idle])
   }
+
+  // MARK: Gestures that follow one another
+
+  /// A scroller alone and the same nested, to which the same is done.
+  private struct Twins {
+    var alone: ScrollView
+    let stage: NestedStage
+
+    init(_ layer: NestedStage.Layer = .init(range: 4000), feel: Feel = NestedStage.bare) {
+      alone = ScrollView(
+        mode: .driven, setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
+      stage = NestedStage([layer, .init(range: 0)], feel: feel)
+      alone.setGeometry(NestedStage.geometry(layer), at: 0)
+      alone.setOffset(.down(layer.offset), at: 0)
+      alone.setSnapRule(layer.snap, .y, at: 0)
+      _ = (alone.takeEvents(), stage.events(0))
+    }
+
+    mutating func put(_ input: ScrollInput, at time: Double) {
+      alone.handle(input, at: time)
+      stage.put(input, at: time)
+    }
+
+    mutating func call(at time: Double, _ body: (inout ScrollView) -> Void) {
+      alone.passTime(at: time)
+      body(&alone)
+      stage.call(0, at: time, body)
+    }
+
+    /// Ticks, and checks that both have the same frame, context and events, but for rounding.
+    mutating func check(_ time: Double, file: StaticString = #filePath, line: UInt = #line) {
+      alone.tick(at: time)
+      stage.tick(time)
+      let (one, other) = (alone.frame, stage.frame(0))
+      for axis in [Axis.x, .y] {
+        assertEqual(
+          [other.offset[axis], other.target[axis], other.velocity[axis], other.edgeEffect[axis]],
+          [one.offset[axis], one.target[axis], one.velocity[axis], one.edgeEffect[axis]], within: 1e-6, "\(axis) at \(time)",
+          file: file, line: line)
+      }
+      XCTAssertEqual(other.phase, one.phase, file: file, line: line)
+      let (context, nested) = (alone.scrollContext, stage.view(0).scrollContext)
+      XCTAssertEqual(nested.heading, context.heading, file: file, line: line)
+      assertEqual([nested.began.x, nested.began.y], [context.began.x, context.began.y], file: file, line: line)
+      XCTAssertEqual(Self.names(stage.events(0)), Self.names(alone.takeEvents()), file: file, line: line)
+    }
+
+    /// The events but for the offsets, which have rounding errors.
+    private static func names(_ events: [TimedEvent]) -> [String] {
+      events.map { String(describing: $0.event).prefix { $0 != "(" }.description }.filter { $0 != "didScroll" }
+    }
+  }
+
+  /// The pan ends where the finger comes down: content does not rest in between, nor does an edge return it for a moment.
+  func test_aFingerThatFollowsALostPan_takesItsPlace() {
+    for distance in [-30.0, 30] {
+      var twins = Twins()
+      twins.put(.panUpdate(by: .down(distance)), at: 1)
+      twins.check(1.01)
+      twins.put(.press(pointer: 1, at: Vector(x: 100, y: 300)), at: 2)
+      twins.check(2)
+      XCTAssertEqual(twins.stage.phases[0], .tracking)
+      twins.put(.move(pointer: 1, to: Vector(x: 100, y: 260)), at: 2.1)
+      twins.check(2.1)
+      twins.put(.release(pointer: 1), at: 2.5)
+      twins.check(4)
+    }
+  }
+
+  func test_aWheelOrAKeyThatFollowsALostPan_takesItsPlace() {
+    let inputs = [
+      ScrollInput.wheel(by: .down(2), .notches), .wheel(by: .down(-5), .points), .wheel(by: .zero, .points), .key(.pageDown), .panBegin,
+    ]
+    for input in inputs {
+      var twins = Twins(.init(range: 4000, offset: 1000))
+      twins.put(.panUpdate(by: .down(30)), at: 1)
+      twins.put(input, at: 2)
+      twins.check(2.05)
+      twins.check(3)
+    }
+  }
+
+  /// A finger whose release was not reported comes down again: it begins another gesture, here by another feel.
+  func test_aFingerThatComesDownTwice_beginsAnew() {
+    var twins = Twins()
+    twins.put(.press(pointer: 1, at: Vector(x: 100, y: 300)), at: 1)
+    twins.call(at: 1.1) { view in
+      var feel = NestedStage.bare
+      feel.slop = 50
+      view.setFeel(feel, at: 1.1)
+    }
+    twins.put(.press(pointer: 1, at: Vector(x: 100, y: 300)), at: 2)
+    twins.put(.move(pointer: 1, to: Vector(x: 100, y: 260)), at: 2.1)
+    twins.check(2.1)
+    assertEqual(twins.stage.offsets, [0, 0])
+    twins.put(.move(pointer: 1, to: Vector(x: 100, y: 240)), at: 2.2)
+    twins.check(2.2)
+    XCTAssertEqual(twins.stage.phases, [.dragging, .idle])
+  }
+
+  /// A notch takes the feel that was set after the one before: 60 points, then 100.
+  func test_aFeelThatIsSetBetweenTwoNotches_countsFromTheNext() {
+    var twins = Twins()
+    twins.put(.wheel(by: .down(1), .notches), at: 1)
+    twins.call(at: 1.02) { view in
+      var feel = NestedStage.bare
+      feel.wheelStep = .points(100)
+      view.setFeel(feel, at: 1.02)
+    }
+    twins.put(.wheel(by: .down(1), .notches), at: 1.05)
+    twins.check(1.07)
+    twins.check(3)
+    assertEqual(twins.stage.offsets, [160, 0])
+  }
+
+  /// A stream keeps its feel, as alone.
+  func test_aFeelThatIsSetDuringAStream_countsAfterIt() {
+    var twins = Twins()
+    twins.put(.wheel(by: .down(40), .points), at: 1)
+    twins.call(at: 1.02) { $0.setFeel(.chromium, at: 1.02) }
+    twins.put(.wheel(by: .down(40), .points), at: 1.05)
+    twins.check(1.1)
+    assertEqual(twins.stage.offsets, [80, 0])
+    twins.check(3)
+  }
+
+  /// The pace of the notches goes on, also where the program has scrolled in between.
+  func test_notchesAroundAScrollOfTheProgram_keepTheirPace() {
+    var feel = NestedStage.bare
+    feel.wheelSmoothing = .steady
+    var twins = Twins(feel: feel)
+    twins.put(.wheel(by: .down(1), .notches), at: 1)
+    twins.call(at: 1.05) { _ = $0.scroll(to: .down(1000), at: 1.05) }
+    for step in 1...3 {
+      twins.put(.wheel(by: .down(1), .notches), at: 1 + 0.12 * Double(step))
+      twins.check(1.05 + 0.12 * Double(step))
+    }
+    twins.check(4)
+  }
+
+  // MARK: Content out of range
+
+  /// Content that fits along x is shifted out of range: it returns there as alone, and follows fingers meanwhile.
+  func test_contentThatFits_butIsOutOfRange_returns() {
+    for catches in [true, false] {
+      var twins = Twins()
+      twins.call(at: 1) { view in
+        view.setGeometry(NestedStage.geometry(.init(range: 4000)), shift: Vector(x: -100, y: 0), at: 1)
+      }
+      twins.check(1)
+      if catches {
+        twins.put(.panUpdate(by: Vector(x: -20, y: 30)), at: 1.05)
+        twins.check(1.05)
+        XCTAssertLessThan(twins.stage.acrosses[0], -20)
+        twins.put(.panEnd(.velocity(.down(800))), at: 1.06)
+        twins.check(1.07)
+        XCTAssertEqual(twins.stage.phases[0], .bouncing)
+      }
+      twins.check(5)
+      assertEqual(twins.stage.acrosses, [0, 0])
+    }
+  }
+
+  // MARK: Snapping
+
+  private static let pages = NestedStage.Layer(range: 1600, snap: .pages(Paging()))
+
+  /// Fingers that pan and send nothing any more let the page go. It is one scroll, which rests once.
+  func test_aPageThatSilenceLetsGo_restsOnce() {
+    var twins = Twins(Self.pages)
+    twins.put(.panUpdateUntilSilence(by: .down(30)), at: 1)
+    twins.put(.panUpdateUntilSilence(by: .down(30)), at: 1.01)
+    twins.alone.tick(at: 1.2)
+    XCTAssertEqual(twins.alone.frame.phase, .coasting)
+    XCTAssertEqual(twins.alone.scrollContext.began, .zero)
+    twins.check(1.2)
+    twins.alone.tick(at: 5)
+    XCTAssertEqual(twins.alone.takeEvents().count { if case .didRest = $0.event { true } else { false } }, 1)
+    XCTAssertEqual(twins.alone.frame.offset, .zero)
+  }
+
+  /// A thumb that is held keeps the page from snapping when silence ends a pan.
+  func test_aPageUnderAThumb_staysInSilence() {
+    var alone = Twins(Self.pages).alone
+    alone.enableScrollbar(.y, at: 0)
+    alone.handle(.panUpdateUntilSilence(by: .down(60)), at: 1)
+    alone.pressScrollbar(.y, at: alone.scrollbar(.y)!.thumb!.start + 1, time: 1.1)
+    alone.tick(at: 1.5)
+    XCTAssertEqual(alone.frame.offset, .down(60))
+  }
+
+  /// A wheel in points moves content away from the page at which it would rest: it heads where it moves, however often it is asked.
+  func test_aStreamHeadsWhereItMoves() {
+    var twins = Twins(Self.pages)
+    twins.put(.wheel(by: .down(40), .points), at: 1)
+    for time in [1, 1.05] {
+      twins.check(time)
+      XCTAssertEqual(twins.stage.view(0).scrollContext.heading, .bottom)
+    }
+    twins.call(at: 1.06) { $0.setPreferences(ScrollPreferences(), at: 1.06) }
+    twins.check(1.07)
+    XCTAssertEqual(twins.alone.scrollContext.heading, .bottom)
+    twins.check(3)
+    XCTAssertEqual(twins.alone.frame.offset, .zero)
+  }
+
+  /// Snapping that is set where content rests between two pages counts from the next input on, also one that moves nothing.
+  func test_aTouchBetweenTwoPages_snaps() {
+    var twins = Twins(.init(range: 1600, offset: 150))
+    twins.call(at: 1) { $0.setSnapRule(.pages(Paging()), .y, at: 1) }
+    twins.check(1)
+    assertEqual(twins.stage.offsets, [150, 0])
+    twins.put(.press(pointer: 1, at: .zero), at: 2)
+    twins.put(.release(pointer: 1), at: 2.1)
+    twins.check(2.2)
+    twins.check(5)
+    assertEqual(twins.stage.offsets, [0, 0])
+  }
+
+  // MARK: Others that move content
+
+  /// Resampled content is at its target: fingers hold it there.
+  func test_theTargetOfResampledContent_isWhereItIs() {
+    var twins = Twins()
+    twins.call(at: 0) { view in
+      var preferences = ScrollPreferences()
+      preferences.resamples = true
+      view.setPreferences(preferences, at: 0)
+    }
+    twins.put(.press(pointer: 1, at: .zero), at: 1)
+    for step in 1...5 { twins.put(.move(pointer: 1, to: .down(-10 * Double(step))), at: 1 + 0.01 * Double(step)) }
+    for time in [1.051, 1.053, 1.06] {
+      twins.check(time)
+      XCTAssertEqual(twins.stage.targets[0], twins.stage.offsets[0])
+    }
+  }
+
+  /// Content that a refresh opens goes on there with the velocity of its fling, and bounces.
+  func test_contentThatBeginsARefresh_goesOnAsAlone() {
+    var twins = Twins()
+    var options = RefreshOptions()
+    (options.threshold, options.length) = (10, 60)
+    twins.call(at: 0) { $0.enableRefresh(options, at: 0) }
+    for step in 0..<5 { twins.put(.panUpdate(by: .down(-20)), at: 1 + 0.01 * Double(step)) }
+    twins.put(.panEnd(.coast), at: 1.05)
+    twins.check(1.06)
+    XCTAssertEqual(twins.stage.view(0).refresh?.state, .refreshing)
+    XCTAssertEqual(twins.stage.phases[0], .coasting)
+    twins.check(4)
+    assertEqual(twins.stage.offsets, [-60, 0])
+  }
 }

@@ -67,8 +67,8 @@ final class NestingWheelTests: XCTestCase {
     }
   }
 
-  func test_aNewGesture_hasTheFeelThatWasSetDuringTheOneBefore() {
-    for (pause, target) in [(0.1, 120.0), (0.17, 160)] {
+  func test_aNotch_hasTheFeelThatWasSetDuringTheOneBefore() {
+    for (pause, target) in [(0.1, 160.0), (0.17, 160)] {
       let stage = NestedStage([(2000, 0), (1000, 0)])
       var feel = NestedStage.bare
       feel.wheelSmoothing = .exponential  // 1.4 s: both gestures meet in one motion

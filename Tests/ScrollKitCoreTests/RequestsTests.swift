@@ -21,7 +21,7 @@ final class RequestsTests: XCTestCase {
     (.firstSight, "  !   ·  ·  ·  ·  ·  ·  e  e  e  e  ·  e  ·  ·  e  e  ·   i    ·"),
     (.newest, "      e   ·  ·  ·  ·  ·  ·  e  e  e  e  ·  e  ·  ·  e  e  ·   i    ·"),
     (.nearEnd, "     ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  i  ·  l  i  i  ·  ·  ·   i    ·"),
-    (.start, "       a   ·  ·  ·  ·  ·  ·  ·  ·  ·  r  ·  l  r  r  r  r  r   r    a"),
+    (.start, "       a   ·  ·  ·  ·  ·  ·  ·  ·  ·  r  ·  l  r  r  r  r  r   r    ·"),
     (.top, "         ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  r   r    ·"),
     (.end, "         ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  r  ·  ·  r  r  r  r  r   r    ·"),
     (.goal, "        ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  i  ·  ·  ·  ·  ·  ·  i   i    ·"),

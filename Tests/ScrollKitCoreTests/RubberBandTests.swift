@@ -64,7 +64,7 @@ final class RubberBandTests: XCTestCase {
   /// Where sums of lengths are rounded, content at an end that clamps may seem to be past it. Fingers that come back move it at once.
   func test_aRoundingErrorIsNoPull() {
     let bands = Ends(both: RubberBand(coefficient: 1, limit: 0)), range = Interval(lower: -97, upper: 1000)
-    for past in [1e-12, 0, -1e-12] {
+    for past in [1e-9, 0, -1e-9] {
       XCTAssertEqual(bands.velocity(ofFingers: -300, pulledTo: -97 - past, in: range), 300)
       XCTAssertEqual(bands.velocity(ofFingers: 300, pulledTo: 1000 + past, in: range), -300)
     }

@@ -30,7 +30,11 @@ extension ScrollEngine {
   /// - Precondition: A chain moves the content.
   mutating func moveWithChain(to offset: Vector, velocity: Vector, at now: Double) {
     scroller.activity.moveWithChain(to: offset, velocity: velocity)
-    moveInContext(to: offset, velocity: velocity, at: now)
+    if scroller.activity.kind == .chainedByFingers {  // resampled
+      moveWithFinger(to: offset, at: now)
+    } else {
+      moveInContext(to: offset, velocity: velocity, at: now)
+    }
   }
 
   /// Moves to the offset at which a segment of the path of its chain begins.
@@ -58,6 +62,13 @@ extension ScrollEngine {
     guard let motion = scroller.activity.chainedMotion else { return }
     scroller.activity.begin(motion, at: offset)
     leaveChain(rested: rested, snappingTo: target)
+  }
+
+  /// The content goes on by itself as its chain moves it. The chain then ends.
+  mutating func goOnWithoutChain() {
+    beginUpdate()
+    scroller.goOn(at: clock)
+    endUpdate()
   }
 
   /// The chain no longer moves the content.

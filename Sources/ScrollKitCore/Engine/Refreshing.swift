@@ -116,7 +116,7 @@ extension ScrollView {
   }
 
   /// Lets content that nothing holds come to rest at its start. Content that returns there already continues. An animation
-  /// ends there instead. Released content lands there with its momentum, unless a chain moves it: the chain then ends.
+  /// ends there instead. Released content lands there with its momentum. A chain that moves it ends.
   private mutating func settleAtStart() {
     let start = targetTop
     guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
@@ -124,6 +124,7 @@ extension ScrollView {
       // Overscroll is undone by the chain, as far as the edge returns it to the start.
       let isReturned = engine.restRange.y.lower == start && engine.lastSnapshot.offset.y < start
       if isReturned || !engine.lastSnapshot.isSettling { return }
+      engine.goOnWithoutChain()
     }
     if driver(.y) == .zoom, engine.scroller.scale == engine.targetScale { return }  // the zoom has ended at its start
     request(.y, to: start, for: .start)
@@ -133,7 +134,12 @@ extension ScrollView {
   /// is.
   private mutating func setRefreshInset() {
     let refreshInset = behaviours.refresh?.refreshInset ?? 0
-    if refreshInset != engine.scroller.setting.restExtension.refreshInset { engine.setRefreshInset(refreshInset) }
+    guard refreshInset != engine.scroller.setting.restExtension.refreshInset else { return }
+    // Content that its chain returns to the closed start goes on by itself to the open one.
+    if engine.isChained, engine.lastSnapshot.isSettling, restsAtStart, engine.lastSnapshot.offset.y > engine.geometry.y.range.lower - refreshInset {
+      engine.goOnWithoutChain()
+    }
+    engine.setRefreshInset(refreshInset)
   }
 
   /// Emits the steps of pull to refresh that have come since the last one.

@@ -7,7 +7,7 @@
 ///     first sight      at once   evenly       evenly     –          evenly   in time    evenly     –         –
 ///     newest           evenly    evenly       evenly     –          evenly   in time    evenly     –         –
 ///     near the end     –         –            in time    –          land     in time    –          –         –
-///     start            animate   –            retarget   –          land     retarget   retarget   retarget  animate
+///     start            animate   –            retarget   –          land     retarget   retarget   retarget  as alone
 ///     top              –         –            –          –          –        if its own –          retarget  –
 ///     end              –         –            retarget   –          –        retarget   retarget   retarget  –
 ///     goal             –         –            in time    –          –        if its own –          in time   –
@@ -127,13 +127,12 @@ extension RequestReason {
     }
   }
 
-  /// A chain moves the content on from where it is. Only a refresh ends it.
+  /// A chain moves the content on from where it is. Only a refresh ends it, before it asks.
   private var answerInChain: RequestAnswer {
     switch self {
     case .restingPage: .translated
     case .page: .passedOn
-    case .start: .animated
-    case .firstSight, .newest, .nearEnd, .top, .end, .goal, .item: .refused
+    case .firstSight, .newest, .nearEnd, .start, .top, .end, .goal, .item: .refused
     }
   }
 }

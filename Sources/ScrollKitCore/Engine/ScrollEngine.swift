@@ -166,8 +166,8 @@ package struct ScrollEngine: Sendable {
       moveWithFinger(to: offset, at: now)
     case .zoomAnimating: return scaleContent(to: now)
     case .chained, .chainedByFingers: clock = now  // its chain moves it
-    case .idle, .tracking, .trackpadHold, .dragging, .pinching: move(to: lastSnapshot.offset, velocity: .zero, at: now)  // a pull recedes
-    case .panning, .momentum, .wheelStream: return false
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .pinching:  // a pull recedes, or an end comes nearer
+      move(to: lastSnapshot.offset, velocity: .zero, at: now)
     }
     return true
   }
@@ -242,10 +242,15 @@ package struct ScrollEngine: Sendable {
     endUpdate()
   }
 
-  /// Ends a gesture of a trackpad that is over.
-  mutating func endPadGesture() {
-    beginUpdate()
+  /// Whether silence ends a pan now.
+  var isPanSilent: Bool { mutating get { scroller.activity.kind == .panning && segment.end <= clock } }
+
+  /// Ends a gesture of a trackpad that is over. Begins no update: that of a segment which ends now would end it.
+  ///
+  /// - Parameter target: Where the content rests, unless a pointer that waited holds it; nil for where it is, or the nearest edge.
+  mutating func endPadGesture(landingAt target: Vector? = nil) {
     scroller.endPadGesture(at: clock)
+    if let target, target != scroller.activity.target { scroller.land(at: target, now: clock) }
     endUpdate()
   }
 

@@ -100,9 +100,10 @@ extension ScrollView {
 
   /// Where content snaps that fingers held at an offset, and that its chain lets go and does not move; nil if it rests there.
   mutating func snapTarget(heldAt offset: Vector) -> Vector? {
-    guard snaps, let guide = behaviours.snapGuide, engine.lastSnapshot.phase.isHeld
-    else { return nil }
-    let target = guide.targetFromRest(snapped(offset, velocity: .zero), at: offset)
+    guard snaps, engine.lastSnapshot.phase.isHeld else { return nil }
+    var target = snapped(offset, velocity: .zero)
+    // The program may have chosen where dragged content rests.
+    if engine.lastSnapshot.phase == .dragging, let kept = behaviours.snapGuide?.targetFromRest(target, at: offset) { target = kept }
     return (target - offset).length > SnapGuide.near ? target : nil
   }
 
@@ -113,12 +114,10 @@ extension ScrollView {
     behaviours.snapGuide?.snapPlaced(&engine, axis)
   }
 
-  /// Snaps content whose drag has ended just now because its fingers sent no input any more, unless the nub or a thumb holds it.
+  /// Ends a pan whose fingers have sent no input until now: content goes on to its snap target, unless the nub or a thumb holds it.
   mutating func snapAfterSilence() {
-    guard snaps, engine.mode == .driven else { return }
-    let held = behaviours.heldAxes
-    if held.x || held.y { return }
-    behaviours.snapGuide?.moveToSnapTarget(&engine)
+    guard engine.isPanSilent, snaps, !behaviours.heldAxes.x, !behaviours.heldAxes.y else { return }
+    engine.endPadGesture(landingAt: snapTarget(heldAt: engine.restRange.clamp(engine.lastSnapshot.offset)))
     rememberSnapTargets(at: engine.lastSnapshot.target)
   }
 }

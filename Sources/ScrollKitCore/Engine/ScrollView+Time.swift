@@ -30,7 +30,11 @@ extension ScrollView {
   ///
   /// - Precondition: `now` is not before the clock.
   mutating func passTime(to now: Double) {
-    guard hasBehaviours else { return passSegments(to: now) }
+    if hasBehaviours { passTimeOfBars(to: now) }
+    passSegments(to: now)
+  }
+
+  private mutating func passTimeOfBars(to now: Double) {
     makeUnique()
     if engine.clock < now { endPlacingLists() }
     while barDue <= now {
@@ -40,15 +44,11 @@ extension ScrollView {
       repeatBarSteps(until: due)
       followTime()
     }
-    passSegments(to: now)
   }
 
   private mutating func passSegments(to now: Double) {
-    var wasDragged = engine.lastSnapshot.phase == .dragging
     while engine.step(towards: now) {
-      let isDragged = engine.lastSnapshot.phase == .dragging
-      if wasDragged, !isDragged { snapAfterSilence() }
-      wasDragged = isDragged
+      snapAfterSilence()
       followTime()
     }
     followTime()

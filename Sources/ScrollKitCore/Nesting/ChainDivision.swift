@@ -87,8 +87,8 @@ extension ScrollChain {
     let upper = toEnd.edgeMember.map { members[$0].showOverscroll(axis, at: .end) }
     let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)
     // A path has one rubber band: that of the end past which it is, or towards which the gesture moves.
-    let atStart = edges.lower.gives ? toStart.edgeMember : nil
-    let atEnd = edges.upper.gives ? toEnd.edgeMember : nil
+    let atStart = edges.lower.gives && hasBand(toStart, axis, at: .start) ? toStart.edgeMember : nil
+    let atEnd = edges.upper.gives && hasBand(toEnd, axis, at: .end) ? toEnd.edgeMember : nil
     let isTowardsStart = overscrolled == nil ? heading[axis] < 0 : !isPastEnd
     let edgeMember = isTowardsStart ? atStart ?? atEnd : atEnd ?? atStart
     let viewport = members[edgeMember ?? 0].setting.geometry[axis].viewport
@@ -97,6 +97,12 @@ extension ScrollChain {
       viewport: viewport, content: viewport, leadingInset: toStart.length,
       trailingInset: max(-toStart.length, toEnd.length))
     return Division(geometry: geometry, edges: edges, edgeMember: edgeMember)
+  }
+
+  /// Whether a finger moves the edge member past an end, or pulls its edge. One that is past it may have no band.
+  private func hasBand(_ rooms: (length: Double, edgeMember: Int?), _ axis: Axis, at end: PathEnd) -> Bool {
+    guard rooms.length < 0, let member = rooms.edgeMember else { return true }
+    return members[member].setting.bands(axis)[end.direction].limit > 0
   }
 
   /// Lets a member that is out of range at one end take no part if a member nested in it is out of range at the other: one path
@@ -185,8 +191,9 @@ extension ChainMember {
   /// - Returns: The behavior of the path's edge.
   fileprivate mutating func showOverscroll(_ axis: Axis, at end: PathEnd) -> EdgeBehavior {
     let band = setting.bands(axis)[end.direction]
-    guard rules.overscroll[axis] != .none, band.limit > 0 else { return .clamp }
-    if band.isPulled {
+    let isPast = overscroll(axis) * end.direction > 0  // a finger moves it farther, also where no band is
+    guard rules.overscroll[axis] != .none, band.limit > 0 || isPast else { return .clamp }
+    if band.isPulled, !isPast {
       pulledEdges.formUnion(Edges(along: axis, towards: end.direction))
     } else {
       switch end {

@@ -51,7 +51,7 @@ extension NestedScroller {
       scroller.chainStart = self
       next = scroller.parent
     }
-    if view.engine.lastSnapshot.phase == .idle { chain.begin(at: now) } else { chain.beginInMotion(at: now) }
+    chain.begin(at: now)
   }
 
   /// Whether it may belong to a chain that begins at `start`.

@@ -17,10 +17,10 @@ extension NestedScroller {
     noteReport(at: time, handled: now)
     respondToOutsideChanges()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer) }
-    endPadGesture(before: input, at: now)
+    let isOver = endGesture(before: input, at: now)
     // A change of the scale has precedence over scrolling.
     if input.zooms || view.engine.refusesChain || view.engine.scroller.scrollsWhileZooming(with: input) { return handleAlone(input, at: time) }
-    if let chainStart, chainStart.hasPrecedence(over: input) { return chainStart.chain.handle(input, at: now) }
+    if !isOver, let chainStart, chainStart.hasPrecedence(over: input) { return chainStart.chain.handle(input, at: now) }
     switch input {
     case .press, .hold, .panBegin:
       begin(input, towards: .zero, at: now)
@@ -74,14 +74,20 @@ extension NestedScroller {
 
   // MARK: Gestures
 
-  /// Ends a gesture of a trackpad that is over when an input comes, by this scroller alone or by its chain.
-  private func endPadGesture(before input: ScrollInput, at now: Double) {
+  /// Ends a gesture that is over when an input comes, by this scroller alone or by its chain. One that the input replaces in the same
+  /// chain is left to the path: content does not rest in between.
+  ///
+  /// - Returns: Whether it is left to the path.
+  private func endGesture(before input: ScrollInput, at now: Double) -> Bool {
     if let chainStart, chainStart.chain.isHeld {
-      if chainStart.chain.path.isPadGestureOver(before: input, at: now) { chainStart.chain.endPadGesture(at: now) }
+      guard chainStart.chain.isGestureOver(before: input, at: now) else { return false }
+      if chainStart == self, input.beginsInChain { return true }
+      chainStart.chain.endPadGesture(at: now)
     } else if view.engine.scroller.isPadGestureOver(before: input, at: now) {
       view.engine.endPadGesture()
       view.followNewSegment()
     }
+    return false
   }
 
   /// A gesture begins: motions are caught, and the path is divided anew.
@@ -94,7 +100,7 @@ extension NestedScroller {
   /// A wheel turns, or a key is pressed: see `ScrollChain.continuesGesture`.
   private func turn(_ input: ScrollInput, towards direction: Vector, at now: Double) {
     if let other = otherWheelingChain(at: now) { return other.turn(input, towards: direction, at: now) }
-    if direction == .zero, startsActiveChain { return }  // a motion under way keeps its members and rules
+    if direction == .zero, startsActiveChain, !chain.isHeld { return }  // a motion under way keeps its members and rules
     releaseRefusingMembers()
     if chainStart == self, chain.continuesGesture(with: input, at: now) {
       chain.findDirection(towards: direction, at: now)
@@ -127,5 +133,15 @@ extension NestedScroller {
   private func releaseRefusingMembers() {
     guard chainStart == self else { return }
     releaseOutwards(fromFirst: { $0.scroller.view.engine.refusesChain })
+  }
+}
+
+extension ScrollInput {
+  /// Whether it begins a gesture or a motion of a chain.
+  fileprivate var beginsInChain: Bool {
+    switch self {
+    case .press, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .wheel, .key, .keyHeld: true
+    case .move, .release, .cancel, .holdEnd, .keyUp, .steer, .steerEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom: false
+    }
   }
 }

@@ -43,6 +43,9 @@ struct ChainMember {
     scroller.view.engine.adoptRules()
   }
 
+  /// Whether its scroller has a feel, or preferences, that wait for the next gesture or motion.
+  var hasNewFeel: Bool { scroller.view.engine.scroller.pendingRules != nil }
+
   /// Whether the scroller is not where a path offset moves it, or has another range.
   func isDisplaced(from path: Vector) -> Bool {
     snapshot.offset != offset(at: path) || range != scroller.restRange

@@ -2,7 +2,7 @@
 ///
 ///     gesture to the right    carousel ✓   list ✗ (cannot move along x)   page ✓, unless the carousel contains or latches
 ///
-/// A member that cannot move along an axis takes no part, unless its overscroll behavior ends scroll chaining there. Neither
+/// A member that cannot move along an axis takes no part, unless it is out of range or its overscroll behavior ends scroll chaining there. Neither
 /// does an outer one that something else moves, unless the gesture caught it: its own motion goes on.
 extension ScrollChain {
   /// Chooses the members that take part in a gesture in a direction, which is 0 along an axis while it is not known.
@@ -32,11 +32,17 @@ extension ScrollChain {
   /// Whether a turn of a wheel or a key that comes now belongs to the gesture of the one before. A gesture that has moved no member is
   /// none: it latches nobody.
   mutating func continuesGesture(with input: ScrollInput, at now: Double) -> Bool {
-    guard now - lastWheel < Self.latchingPause else { return false }
+    guard now - lastWheel < Self.latchingPause, !isHeld else { return false }
     let isShort = now - lastWheel < ScrollActivity.silence
     guard isShort || input.isWheel && latches else { return false }
-    let members = members
-    return members.indices.contains { members[$0].hasMoved } && !isDisplaced
+    // As alone, each step begins by the feel that was set last, unless its points continue a stream.
+    let isStreamed = input.isWheel && path.activity.kind == .wheelStream
+    var isUnderWay = false
+    for index in members.indices {
+      if members[index].isDisplaced(from: appliedOffset) || !isStreamed && members[index].hasNewFeel { return false }
+      isUnderWay = isUnderWay || members[index].hasMoved
+    }
+    return isUnderWay
   }
 
   /// Whether a gesture stays with a member.
@@ -68,9 +74,12 @@ extension ChainMember {
     setting.isMovable(axis)
   }
 
+  /// Whether content is out of range along an axis: it returns, also where fingers cannot move it.
+  private func isOut(_ axis: Axis) -> Bool { range[axis].overscroll(of: snapshot.offset[axis]).magnitude > Vector.rounding }
+
   fileprivate func takesPart(_ axis: Axis, towards direction: Double) -> Bool {
     if rules.overscroll[axis] != .auto { return true }
-    guard isMovable(axis) else { return false }
+    guard isMovable(axis) || isOut(axis) else { return false }
     switch rules.latching {
     case .through: return true
     case .gesture: return direction == 0 || hasRoom(axis, towards: direction)

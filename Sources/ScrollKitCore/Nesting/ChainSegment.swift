@@ -15,12 +15,19 @@ struct ChainSegment {
   let stop: Vector
   /// When it ends, in seconds; infinity if time alone does not end it.
   let end: Double
+  /// Whether a stream moves the path.
+  let isStreamed: Bool
   /// When a motion of the path came to its own end, in seconds; nil if none did just now.
   let rested: Double?
   /// The velocity that a finger gives the path, in points per second.
   let gestureVelocity: Vector
   /// How far a finger pulls the edges of the path, in points.
   let pull: Vector
+
+  /// Whether no member has moved to where it begins, or moves on it.
+  var movesNothing: Bool {
+    pull == .zero && Edges(from: former, to: path.offset).isEmpty && Edges(from: path.offset, to: stop).isEmpty
+  }
 }
 
 extension ScrollChain {
@@ -33,8 +40,7 @@ extension ScrollChain {
     let segment = nextSegment(at: now, rested: rested)
     segmentEnd = segment.end
     appliedOffset = segment.path.offset
-    for index in members.indices { members[index].noteMovement(on: segment) }
-    if segment.path.followsGesture { noteUnmoved() }
+    if segment.path.followsGesture, segment.movesNothing { noteUnmoved() }
     for index in members.indices {
       members[index].begin(segment)
       guard !members[index].isChained, members[index].scroller.view.engine.isChained else { continue }
@@ -55,8 +61,7 @@ extension ScrollChain {
   private mutating func noteUnmoved() {
     let members = members
     if members.indices.contains(where: { members[$0].hasMoved }) { return }
-    let first = members.indices.first { members[$0].takesPart.x || members[$0].takesPart.y } ?? 0
-    self.members[first].hasMoved = true
+    self.members[members.indices.first { members[$0].takesPart.x || members[$0].takesPart.y } ?? 0].hasMoved = true
   }
 
   /// The segment of the path that begins now.
@@ -70,8 +75,8 @@ extension ScrollChain {
       TimedMotion(motion: .line(from: snapshot.offset[axis], to: stop[axis], duration: end - now), since: now)
     }
     return ChainSegment(
-      path: snapshot, former: appliedOffset, motions: motions, causes: path.activity.causesOfPath, stop: stop, end: end, rested: rested,
-      gestureVelocity: path.gestureVelocity(at: now), pull: path.pull(at: now))
+      path: snapshot, former: appliedOffset, motions: motions, causes: path.activity.causesOfPath, stop: stop, end: end,
+      isStreamed: path.activity.kind.isStreamed, rested: rested, gestureVelocity: path.gestureVelocity(at: now), pull: path.pull(at: now))
   }
 
   // MARK: The end of a segment
@@ -108,14 +113,6 @@ extension ScrollChain {
 }
 
 extension ChainMember {
-  /// Notes that the path has moved it, or moves it or pulls its edge on a segment.
-  mutating func noteMovement(on segment: ChainSegment) {
-    let offset = offset(at: segment.path.offset)
-    let isElsewhere = !Edges(from: self.offset(at: segment.former), to: offset).isEmpty
-    let willMove = !Edges(from: offset, to: self.offset(at: segment.stop)).isEmpty
-    if isElsewhere || willMove || pull(of: segment.pull) != .zero { hasMoved = true }
-  }
-
   /// Moves the scroller to its content offset, where a segment of the path begins.
   ///
   ///     has a phase                    chained on this segment
@@ -125,6 +122,8 @@ extension ChainMember {
   mutating func begin(_ segment: ChainSegment) {
     let (offset, last) = (offset(at: segment.path.offset), self.offset(at: segment.stop))
     let isElsewhere = !Edges(from: self.offset(at: segment.former), to: offset).isEmpty
+    let willMove = !Edges(from: offset, to: last).isEmpty
+    if isElsewhere || willMove || pull(of: segment.pull) != .zero { hasMoved = true }
     scroller.willBounce = !bounces(of: segment.path).isEmpty
     let phase = phase(of: segment.path)
     let isEnded = movesByItself && (takesPart.x || takesPart.y)
@@ -151,7 +150,7 @@ extension ChainMember {
     return ChainedMotion(
       velocity: shares.velocity(of: path.velocity, at: path.offset), target: isHeld ? target : range.clamp(target),
       phase: phase == .bouncing && bounces.isEmpty ? .coasting : phase, isSettling: path.isSettling,
-      needsTick: path.needsTick, bounces: bounces,
+      isStreamed: segment.isStreamed, needsTick: path.needsTick, bounces: bounces,
       gestureVelocity: shares.velocity(of: segment.gestureVelocity, at: path.offset), pull: pull(of: segment.pull))
   }
 

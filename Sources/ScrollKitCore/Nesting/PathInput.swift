@@ -18,6 +18,12 @@ extension ScrollChain {
     handle(input, at: now)
   }
 
+  /// Whether the gesture that holds the chain is over when an input comes: a trackpad's, or a finger's whose release was not reported.
+  mutating func isGestureOver(before input: ScrollInput, at now: Double) -> Bool {
+    if case .press(let pointer, _) = input, path.fingers.count == 0, path.activity.holder == .pointer(pointer) { return true }
+    return path.isPadGestureOver(before: input, at: now)
+  }
+
   /// Releases the members from a gesture of a trackpad. A pointer that waits holds them from now on.
   mutating func endPadGesture(at now: Double) {
     let press = path.waitingPress
@@ -68,7 +74,7 @@ extension ScrollChain {
     let input = input.handsPanOver && releases(path.activity.axesPanned) ? .panEnd(.coast) : input
     findDirection(of: input, at: now)
     let distance = distance(of: input, at: now)
-    if distance == .zero { return }
+    if distance == .zero, !path.isPadGestureOver(before: input, at: now) { return }
     if let cause = input.snapCause, members.anySnaps {
       handle(input, distance ?? .zero, snapping: cause, at: now)
     } else if let turn = movePath(by: input, distance ?? .zero, at: now) {
@@ -119,6 +125,7 @@ extension ScrollChain {
   /// - Parameter distance: How far a wheel or a key moves it, in points.
   /// - Returns: The path offset at which the gesture turns back; nil if it does not.
   private mutating func movePath(by input: ScrollInput, _ distance: Vector, at now: Double) -> Vector? {
+    path.endPadGesture(before: input, at: now)
     if cruiseWithKey(input, at: now) {
       let cruise = snapshot(at: now)
       rememberSnapTargets(at: cruise.target, released: cruise.offset)

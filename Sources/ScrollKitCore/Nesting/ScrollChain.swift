@@ -55,9 +55,6 @@ struct ScrollChain {
   /// The path offset after all wheel turns so far, in points.
   mutating func pendingOffset(at now: Double) -> Vector { path.activity.steps(at: now)?.asked ?? offset(at: now) }
 
-  /// Whether any member is not where the chain moved it last, or has another range.
-  var isDisplaced: Bool { members.indices.contains { members[$0].isDisplaced(from: appliedOffset) } }
-
   // MARK: Beginning and ending
 
   /// Begins at rest.

@@ -26,10 +26,13 @@ extension Ends where Element == RubberBand {
   }
 
   /// The velocity of the offset when the fingers' is `velocity`, both in points per second; 0 along an axis that cannot
-  /// scroll.
+  /// scroll, and towards an edge at which it is and that does not move.
   func velocity(ofFingers velocity: Double, pulledTo unclamped: Double, in range: Interval) -> Double {
     let pull = range.overscroll(of: unclamped)
-    guard pull.magnitude > AxisGeometry.rounding else { return range.length > 0 ? -velocity : 0 }
+    guard pull.magnitude > Vector.rounding else {
+      let left = velocity < 0 ? range.upper - unclamped : unclamped - range.lower
+      return range.length > 0 && (left > Vector.rounding || self[-velocity].moves) ? -velocity : 0
+    }
     return -velocity * self[pull].slope(at: range.overscroll(of: offset(pulledTo: unclamped, in: range)))
   }
 }

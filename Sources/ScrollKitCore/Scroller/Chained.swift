@@ -8,6 +8,8 @@ package struct ChainedMotion: Equatable, Sendable {
   var phase: ScrollPhase
   /// Whether the motion of the chain leads to `target`.
   var isSettling: Bool
+  /// Whether a stream moves it. A target is then where it rests if no more comes.
+  var isStreamed = false
   /// Whether time alone changes anything.
   var needsTick: Bool
   /// The edges at which it bounces or will bounce.

@@ -31,7 +31,7 @@ package struct DragAnchor: Equatable, Sendable {
   /// How far the finger pulls the edge, in points; 0 at an edge that is not pulled.
   var pull: Double {
     let past = range.overscroll(of: unclampedOffset)
-    return bands[past].isPulled ? past : 0
+    return bands[past].isPulled && past.magnitude > Vector.rounding ? past : 0
   }
 
   /// Forgets how far the finger is past an edge that clamps, but for the rounding error: the content is there exactly. Published

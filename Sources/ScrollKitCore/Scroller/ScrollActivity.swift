@@ -354,7 +354,7 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Whether a stream moves the content, by itself or through a chain.
   var isMovedByStream: Bool {
-    kind.isStreamed || kind == .chained && chainedMotion?.gestureVelocity != .zero
+    kind.isStreamed || chainedMotion?.isStreamed == true
   }
 
   // MARK: Changes

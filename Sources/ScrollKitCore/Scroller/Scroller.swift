@@ -48,23 +48,18 @@ package struct Scroller: Sendable {
       return .zero
     case .dragging, .panning:  // a finger that pulls an edge moves no content
       let (velocity, pull) = (activity.velocity(ofFinger: fingerVelocity(at: now)), dragPull)
-      return unstopped(Vector(x: pull.x == 0 ? velocity.x : 0, y: pull.y == 0 ? velocity.y : 0), at: now)
+      return Vector(x: pull.x == 0 ? velocity.x : 0, y: pull.y == 0 ? velocity.y : 0)
     case .chained, .chainedByFingers: return activity.chainedMotion?.gestureVelocity ?? .zero
-    case .momentum, .wheelStream:
-      return unstopped((-fingerVelocity(at: now)).along(activity.lockedAxis), at: now)
+    case .momentum, .wheelStream: return streamVelocity(at: now)
     case .pinching: return activity.pinch?.velocity(ofFingers: fingerVelocity(at: now)) ?? .zero
     }
   }
 
-  /// A velocity without its part towards an edge at which content is, and that it cannot pass. A wheel passes none.
-  private mutating func unstopped(_ velocity: Vector, at now: Double) -> Vector {
-    guard velocity != .zero else { return velocity }
-    let (offset, passes) = (activity.offset(at: now), activity.kind != .wheelStream)
-    return Vector { axis in
-      let range = setting.inputRange(axis, at: offset[axis])
-      let left = velocity[axis] > 0 ? range.upper - offset[axis] : offset[axis] - range.lower
-      return left > Vector.rounding || passes && setting.bands(axis)[velocity[axis]].moves ? velocity[axis] : 0
-    }
+  /// The velocity of a stream: 0 along an axis on which it does not move content, and towards an end at which content is.
+  private mutating func streamVelocity(at now: Double) -> Vector {
+    let (velocity, offset) = (setting.enabled(-fingerVelocity(at: now)).along(activity.lockedAxis), activity.offset(at: now))
+    let way = setting.clamp(offset + velocity) - offset
+    return Vector { way[$0].magnitude > Vector.rounding ? velocity[$0] : 0 }
   }
 
   /// Whether nothing holds the content, and its scale may stay as it is.
