@@ -139,6 +139,25 @@ final class NestingFlingTests: XCTestCase {
     }
   }
 
+  /// Fingers pan 50 points past both edges: the child's along one axis, its parent's along the other. The path has one rubber band, that
+  /// of the child, whichever axis is its own: 27.5 / (1 + 27.5 / 400) points.
+  func test_aPathPastEdgesOfTwoMembers_bouncesAsTheInner_alongBothAxes() {
+    var stiff = NestedStage.bare
+    stiff.rubberBand = 0.2
+    let overscroll = 27.5 / (1 + 27.5 / 400)
+    for isAcross in [false, true] {
+      let (down, across) = (NestedStage.Layer(range: 100), NestedStage.Layer(range: 0, across: 100))
+      var (child, parent) = isAcross ? (across, down) : (down, across)
+      child.feel = NestedStage.bare
+      parent.feel = stiff
+      let stage = NestedStage([child, parent])
+      stage.put(.panUpdate(by: Vector(x: -50, y: -50)), at: 0)
+      let offsets = stage.members.map { $0.view.engine.lastSnapshot.offset }
+      XCTAssertEqual(offsets[isAcross ? 0 : 1].x, -overscroll, accuracy: 1e-9)
+      XCTAssertEqual(offsets[isAcross ? 1 : 0].y, -overscroll, accuracy: 1e-9)
+    }
+  }
+
   /// The child is at its start but for rounding. A fling that bounces there moves the last member at once.
   func test_aMemberWithRoomLessThanRounding_delaysNoBounce() {
     var (middle, outer) = (NestedStage.Layer(range: 1000), NestedStage.Layer(range: 1000))

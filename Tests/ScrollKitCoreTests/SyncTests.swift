@@ -94,6 +94,25 @@ final class SyncTests: XCTestCase {
     }
   }
 
+  /// Content moves once, along both axes, also under a finger.
+  func test_aHostThatMovesBothAxes_movesTheContentOnce() {
+    for isPressed in [false, true] {
+      var view = ScrollView()
+      view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 2000, y: 5000)), at: 0)
+      if isPressed {
+        view.press(1, at: .down(300), time: 0.9)
+        view.move(1, to: .down(260), time: 0.95)
+      }
+      _ = view.takeEvents()
+      view.sync(withHost: Vector(x: 800, y: 1900), at: 1)
+      XCTAssertEqual(view.frame.offset, Vector(x: 800, y: 1900))
+      var offsets: [Vector] = []
+      for next in view.takeEvents() { if case .didScroll(let offset) = next.event { offsets.append(offset) } }
+      XCTAssertEqual(offsets, [Vector(x: 800, y: 1900)], "pressed: \(isPressed)")
+      if isPressed { XCTAssertEqual(view.engine.context.direction(of: view.engine.lastSnapshot), [.right, .bottom]) }
+    }
+  }
+
   /// At rest a host has given back what it made of the offset: a movement by a single point is none of its rounding.
   func test_atRest_aMovementByOnePoint_isFollowed() {
     var view = view()

@@ -166,6 +166,6 @@ extension ScrollChange {
     formerDriver = former.driver
     self.driver = driver
     reducesMotion = engine.scroller.rules.preferences.reducesMotion
-    isStill = !isByTime && shift == 0 && offset == self.offset && former.top == lengths.range.lower
+    isStill = !isByTime && shift == 0 && offset == self.offset && former.inset == lengths.leadingInset
   }
 }

@@ -49,8 +49,8 @@ package struct ScrollBehaviours {
     var offset: Vector
     /// How far the content was shifted since then, in points.
     var shift = Vector.zero
-    /// The offset at the top of the content, in points.
-    var top: Double
+    /// The inset above the content, in points.
+    var inset: Double
     var phase: ScrollPhase
     /// What drove it vertically.
     var driver: AxisDriver
@@ -60,7 +60,7 @@ package struct ScrollBehaviours {
 
     init(_ engine: borrowing ScrollEngine, drivenBy driver: AxisDriver) {
       offset = engine.lastSnapshot.offset
-      top = engine.scroller.setting.geometry.y.range.lower
+      inset = engine.scroller.setting.geometry.y.leadingInset
       phase = engine.lastSnapshot.phase
       self.driver = driver
       scale = engine.scroller.scale

@@ -6,6 +6,8 @@ package struct SnapGuide {
   package private(set) var rules = Pair<SnapRule>(x: .none, y: .none)
   /// The host's areas; borrowed.
   private(set) var areas = SnapAreas.none
+  /// Whether there may be snap targets: without areas, content that snaps to areas has none. Stored, because it is asked in each call.
+  private(set) var mayHaveTargets = false
   /// The list that is attached along each axis; borrowed.
   var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) {
     didSet { if lists != oldValue { rememberedOffset = nil } }
@@ -47,15 +49,17 @@ package struct SnapGuide {
   mutating func take(_ areas: SnapAreas) -> Bool {
     let isChanged = areas != self.areas
     self.areas = areas  // also equal ones: the caller frees those before
+    findWhetherThereMayBeTargets()
     if isChanged { rememberedOffset = nil }
     return isChanged
   }
 
+  private mutating func findWhetherThereMayBeTargets() {
+    mayHaveTargets = !areas.indices.isEmpty || rules.x.hasOwnTargets || rules.y.hasOwnTargets
+  }
+
   /// Whether neither axis has a snap rule.
   var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
-
-  /// Whether there may be snap targets: without areas, content that snaps to areas has none.
-  var mayHaveTargets: Bool { !areas.indices.isEmpty || rules.x.hasOwnTargets || rules.y.hasOwnTargets }
 
   /// The cause of a motion that snaps.
   package enum Cause: Equatable, Sendable {
@@ -94,6 +98,7 @@ package struct SnapGuide {
       rules = Pair(x: .areas(both), y: .areas(both))
     }
     if rules == former { return }
+    findWhetherThereMayBeTargets()
     rememberedOffset = nil
     rememberTargets(at: expected(otherwise: target))
   }

@@ -33,8 +33,11 @@ extension ScrollView {
     var synced = behaviours.synced ?? SyncedOffset(shown: engine.scroller.setting.start(of: range))
     let moved = synced.receive(offset, in: range, at: engine.clock)
     behaviours.synced = synced
-    for axis in [Axis.x, .y] {
-      if let offset = moved[axis] { engine.setOffset(axis, to: offset) }
+    switch (moved.x, moved.y) {
+    case (let x?, let y?): engine.setOffset(Vector(x: x, y: y))
+    case (let x?, nil): engine.setOffset(.x, to: x)
+    case (nil, let y?): engine.setOffset(.y, to: y)
+    case (nil, nil): break
     }
   }
 

@@ -45,8 +45,9 @@ extension ScrollChain {
     var feel = setting.rules.feel
     feel.edges = Pair(x: x.edges, y: y.edges)
     feel.countPoints()
-    // The path coasts as the innermost member feels, and bounces as that which shows the overscroll, along both axes as along y.
-    if let member = y.edgeMember ?? x.edgeMember { feel.bounce(as: members[member].setting.rules.feel) }
+    // The path coasts as the innermost member feels, and bounces along both axes as the innermost that shows overscroll along one.
+    let member = min(x.edgeMember ?? members.count, y.edgeMember ?? members.count)
+    if member < members.count { feel.bounce(as: members[member].setting.rules.feel) }
     path.setting.rules.feel = feel
     path.setting.rules.preferences = setting.rules.preferences
     path.setting.pullsClampedTop = members.indices.contains { members[$0].pulledEdges.contains(.top) }

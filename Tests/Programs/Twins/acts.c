@@ -239,8 +239,8 @@ static void push_pan(scrollkit_scroller *scroller, uint32_t kind, double distanc
 }
 
 OPERATION(move_by_pan) {
-  UNUSED;
   double distance = distance_of(scroller, step);
+  if (distance == 0) return call_move_by_finger(world, scroller, step);  // a touch that moves nothing is no drag, a pan is one
   push_pan(scroller, SCROLLKIT_INPUT_KIND_PAN_BEGIN, 0, time_of_part(step, 0));
   for (int part = 1; part <= PARTS; part++)
     push_pan(scroller, SCROLLKIT_INPUT_KIND_PAN_UPDATE, distance / PARTS, time_of_part(step, part));
@@ -254,18 +254,23 @@ static double offset_of(scrollkit_scroller *scroller) {
   return frame.offset_y;
 }
 
-/** Drags a thumb until content is at an offset: the length of the track is the library's matter. */
+/** Drags a thumb until content is at an offset: the length of the track is the library's matter. A first drag is short, so that content
+ * turns nowhere; the last one to an end of the range goes past it. */
 static void drag_to(scrollkit_scroller *scroller, const struct step *step, double offset,
                     void (*drag)(scrollkit_scroller *scroller, double distance, double time)) {
-  double distance = offset > offset_of(scroller) ? 1 : -1;
+  double distance = offset > offset_of(scroller) ? 0.01 : -0.01;
+  scrollkit_context context = SCROLLKIT_CONTEXT_INIT;
+  scrollkit_scroller_get_context(scroller, &context);
   for (int part = 1; part <= PARTS; part++) {
     double before = offset_of(scroller);
-    if (fabs(offset - before) < 1e-9) return;
+    if (fabs(offset - before) < 1e-9) break;
     drag(scroller, distance, time_of_part(step, part));
     double moved = offset_of(scroller) - before;
-    if (moved == 0) return;
+    if (moved == 0) break;
     distance *= (offset - offset_of(scroller)) / moved;
   }
+  if (offset == context.min_y) drag(scroller, -10, time_of_part(step, PARTS));
+  if (offset == context.max_y) drag(scroller, 10, time_of_part(step, PARTS));
 }
 
 /** Where the pointer holds the thumb along the track. */
@@ -302,15 +307,18 @@ OPERATION(move_by_nub) {
 }
 
 OPERATION(move_by_host) {
-  UNUSED;
   double distance = distance_of(scroller, step);
+  if (fabs(distance) < PARTS) return call_move_by_finger(world, scroller, step);  // less than a point in each part
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   scrollkit_scroller_get_frame(scroller, &frame);
   double x = frame.offset_x, y = frame.offset_y;
   scrollkit_scroller_sync(scroller, x, y, time_of_part(step, 0), &frame);
   for (int part = 1; part <= PARTS; part++)
     scrollkit_scroller_sync(scroller, x, y + distance * part / PARTS, time_of_part(step, part), &frame);
-  return scrollkit_scroller_sync(scroller, frame.offset_x, frame.offset_y, TIME, &frame);
+  scrollkit_scroller_sync(scroller, frame.offset_x, frame.offset_y, TIME, &frame);
+  world->stored[step->scroller][0] = frame.offset_x;
+  world->stored[step->scroller][1] = frame.offset_y;
+  return SCROLLKIT_STATUS_OK;
 }
 
 // MARK: A new scroller

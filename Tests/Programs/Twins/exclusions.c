@@ -35,6 +35,10 @@
 #define NEEDS_ENDS "SCROLLKIT_STATUS_WRONG_MODE (observed, or a feature that needs ends is enabled)"
 #define OBSERVED "A scroll view of the host's toolkit, which reports its movements."
 
+#define SHOWN "It begins fully shown."
+#define NO_PLACE "there is no top, HOME and END do nothing, and neither a nub nor the thumb of a scroll bar shows a place."
+#define BY_HOST "Fingers, wheels, keys, autoscroll, scroll bars and the nub have no effect along such an axis."
+
 // A sentence of the headers.
 #define HEADER(sentence) sentence, NULL
 // What the law gives to one way alone.
@@ -113,6 +117,10 @@ const struct exclusion exclusions[] = {
     {" 8 ", "context.tracking_", HEADER(FINGER)},
     {" 8b 8c 8d ", "context.", HEADER(IDLE)},
     {" 8b 8c 8d ", "set_delegate", HEADER(RELEASED)},
+    {" 8b 8c 8d ", "bar.thumb_", HEADER(THUMB)},
+    {" 8b 8c ", "enable_deltas", HEADER(NO_PLACE)},
+    {" 8d ", "sync_host", LAW("Only the other way has a host that owns the offset.")},
+    {" 8d ", "set_axes", HEADER(BY_HOST)},
     {" 8 ", "nub.", HEADER(FADE)},
     {" 8 ", "frame.needs_tick", HEADER(TICK)},
     {" 9 ", "set_parent", LAW("The parent is set by the law.")},
@@ -166,6 +174,8 @@ const struct exclusion exclusions[] = {
     {" 11 ", "scroll_item_into_view", LAW("Only one way has an attached list.")},
     {" 11 ", "set_list_position", LAW("Only one way has an attached list.")},
     {" 12 ", "context.", HEADER(ENDED)},
+    {" 12 ", "header.", HEADER(SHOWN)},
+    {" 12 ", "bar.thumb_", HEADER(THUMB)},
     {" 12 ", "nub.", HEADER(FADE)},
     {" 12 ", "frame.needs_tick", HEADER(TICK)},
     {" 12 ", "top.", LAW("A new scroller was not triggered.")},

@@ -4,20 +4,29 @@
 
 // MARK: Law 8
 
-/** Adds movements by a finger after some steps, after a pause; what follows is as much later. */
+/** A step without what tells apart movements in other parts: resampling, which nothing draws between their reports, and headers that
+ * count a movement by where it begins. */
+static struct step in_any_parts(struct step step) {
+  int is_header = step.operation == &enable_header || step.operation == &set_header;
+  if (step.operation == &set_preferences) step.choices[2] = 0;
+  if (is_header && step.choices[0] % 6 == SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS) step.choices[0] = SCROLLKIT_HEADER_MODE_ENTER_ALWAYS;
+  return step;
+}
+
+/** Adds movements by a finger after some steps, after a pause; what follows is later by twice as much. */
 static void with_movements(const struct program *program, struct program *way) {
   double delay = 0;
   if (program->scrollers > 1 || program->is_observed) return;  // a finger moves parents, too
   for (size_t index = 0; index < program->count; index++) {
     const struct step *step = &program->steps[index];
-    struct step later = *step;
+    struct step later = in_any_parts(*step);
     later.time += delay;
     add(way, later);
     int is_last = index + 1 == program->count || program->steps[index + 1].time > step->time;
     if (step->time == 0 || !is_last || hash_of(step, 7) % 6 > 0) continue;
     struct step movement = beside(&later, &move_by_finger);
     movement.numbers[0] = (double)(hash_of(step, 8) % 1600) - 600;
-    delay += 4;
+    delay += 8;
     movement.time += 4;
     add(way, movement);
   }
@@ -28,18 +37,49 @@ static void moved_by(const struct program *program, struct program *way, const s
     struct step step = program->steps[index];
     if (step.operation == &move_by_finger) {
       struct step pause = beside(&step, &pause_before);
-      pause.time -= 0.8;
+      pause.time -= 3;
       add_part(way, pause);
       step.operation = operation;
     }
     add(way, step);
   }
 }
+/** As `moved_by`; content is seen when it rests: the host's bar lets go before the finger. */
+static void moved_to_rest_by(const struct program *program, struct program *way, const struct operation *operation) {
+  static struct program moved;
+  moved = *way;
+  moved_by(program, &moved, operation);
+  for (size_t index = 0; index < moved.count; index++) {
+    struct step step = moved.steps[index];
+    if (step.operation != operation) {
+      add(way, step);
+      continue;
+    }
+    struct step rest = beside(&step, &rest_here);
+    rest.time += 4;
+    add_part(way, step);
+    add(way, rest);
+  }
+}
+
 static void by_finger(const struct program *program, struct program *way) { moved_by(program, way, &move_by_finger); }
 static void by_pan(const struct program *program, struct program *way) { moved_by(program, way, &move_by_pan); }
 static void by_thumb(const struct program *program, struct program *way) { moved_by(program, way, &move_by_thumb); }
 static void by_nub(const struct program *program, struct program *way) { moved_by(program, way, &move_by_nub); }
-static void by_host(const struct program *program, struct program *way) { moved_by(program, way, &move_by_host); }
+static void by_finger_to_rest(const struct program *program, struct program *way) { moved_to_rest_by(program, way, &move_by_finger); }
+static void by_host(const struct program *program, struct program *way) { moved_to_rest_by(program, way, &move_by_host); }
+
+/** As `with_movements`, of content that does not snap along x: a finger lets go of both axes, what stands for the content of one. */
+static void with_movements_along_y(const struct program *program, struct program *way) {
+  static struct program kept;
+  kept = *program;
+  kept.count = 0;
+  for (size_t index = 0; index < program->count; index++) {
+    const struct step *step = &program->steps[index];
+    if (step->operation != &set_snapping || step->choices[3] == SCROLLKIT_AXIS_Y) add(&kept, *step);
+  }
+  with_movements(&kept, way);
+}
 
 // MARK: Law 13
 
@@ -91,8 +131,8 @@ static void with_ends(const struct program *program, struct program *way) {
 
 const struct twin input_twins[] = {
     {"8a", "a distance by a finger without a slop, or by a pan", with_movements, by_finger, by_pan, NULL},
-    {"8b", "a distance by a finger, or by the thumb of the scroll bar", with_movements, by_finger, by_thumb, NULL},
-    {"8c", "a distance by a finger, or by the nub", with_movements, by_finger, by_nub, NULL},
-    {"8d", "a distance by a finger, or by the host's own scroll bar", with_movements, by_finger, by_host, NULL},
+    {"8b", "a distance by a finger, or by the thumb of the scroll bar", with_movements_along_y, by_finger, by_thumb, NULL},
+    {"8c", "a distance by a finger, or by the nub", with_movements_along_y, by_finger, by_nub, NULL},
+    {"8d", "a distance by a finger, or by the host's own scroll bar", with_movements_along_y, by_finger_to_rest, by_host, NULL},
     {"13", "without, or with ends of what never began", NULL, NULL, with_ends, NULL},
     {NULL, NULL, NULL, NULL, NULL, NULL}};

@@ -178,7 +178,7 @@ static void at_twice_the_scale(const struct program *program, struct program *wa
     if (operation == &attach_list || operation == &set_list_options || (is_any_edit(&step) && step.choices[0] < 5))
       for (int number = 0; number < 4; number++) step.numbers[number] /= 2;
     if (operation == &enable_nub) step.numbers[1] /= 2;
-    if (operation == &set_list_position || operation == &scroll_to_item) step.numbers[0] /= 2;
+    if (operation == &set_list_position) step.numbers[0] /= 2;  // margins are points on the screen
     add(way, step);
     if (operation != &enable_zoom) continue;
     struct step scale = {.operation = &zoom_to, .numbers = {2, 0, 0}, .goes_on = 1};

@@ -73,22 +73,6 @@ static void set_up_later(const struct program *program, struct program *way) {
 
 // MARK: Law 4
 
-static void setters_twice(const struct program *program, struct program *way) {
-  for (size_t index = 0; index < program->count; index++) {
-    const struct step *step = &program->steps[index];
-    if (is_setter(step) && step->operation != &enable_header && step->operation != &attach_list) {
-      struct step first = *step;
-      if (step->operation == &set_geometry) first.numbers[4] = first.numbers[5] = 0;
-      add_part(way, first);
-      if (step->operation == &set_geometry) { // the shift counts once
-        add(way, *step);
-        continue;
-      }
-    }
-    add(way, *step);
-  }
-}
-
 /** Whether a step takes back what an operation has set. */
 static int takes_back(const struct step *step, const struct operation *operation) {
   return step->operation == &destroy || (step->operation == &disable_zoom && operation == &enable_zoom) ||
@@ -160,6 +144,24 @@ static void geometry_again(const struct program *program, struct program *way) {
     }
     add_part(way, *step);
     add(way, repeated);
+  }
+}
+
+static void setters_twice(const struct program *program, struct program *way) {
+  for (size_t index = 0; index < program->count; index++) {
+    const struct step *step = &program->steps[index];
+    struct step again = *step;
+    if (step->operation == &set_geometry) {  // a shift counts once, and the inset is what the headers leave
+      again.operation = &set_geometry_again;
+      again.numbers[4] = again.numbers[5] = 0;
+      again.choices[1] = headers_with_insets(program, index, step->scroller);
+      struct step note = again;
+      note.operation = &note_inset;
+      add_part(way, note);
+    }
+    int is_repeated = is_setter(step) && step->operation != &enable_header && step->operation != &attach_list;
+    if (is_repeated) add_part(way, *step);
+    add(way, again);
   }
 }
 
