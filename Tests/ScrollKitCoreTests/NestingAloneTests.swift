@@ -256,6 +256,37 @@ final class NestingAloneTests: XCTestCase {
     XCTAssertEqual(twins.stage.phases, [.dragging, .idle])
   }
 
+  /// A pointer that came down during a pan drags past its slop, and the pan ends: one change.
+  func test_aPointerThatWaited_takesThePlaceOfAPan() {
+    var feel = NestedStage.bare
+    feel.slop = 10
+    for ending in [ScrollInput.move(pointer: 1, to: Vector(x: 100, y: 260)), .panEnd(.coast)] {
+      var twins = Twins(feel: feel)
+      twins.put(.panUpdateUntilSilence(by: .down(30)), at: 1)
+      twins.put(.press(pointer: 1, at: Vector(x: 100, y: 300)), at: 1.05)
+      twins.put(ending, at: 1.1)
+      twins.check(1.1)
+      twins.put(.move(pointer: 1, to: Vector(x: 100, y: 240)), at: 1.12)
+      twins.check(1.12)
+      XCTAssertGreaterThan(twins.stage.offsets[0], 70)
+      twins.put(.release(pointer: 1), at: 1.4)
+      twins.check(3)
+    }
+  }
+
+  /// A key along an axis on which content fits changes nothing: a stream along the other goes on.
+  func test_aKeyAlongAnAxisThatFits_changesNothing() {
+    for rules in [NestRules(), { var rules = NestRules(); rules.overscroll.x = .contain; return rules }()] {
+      var twins = Twins(.init(range: 4000, rules: rules))
+      twins.put(.wheel(by: .down(40), .points), at: 1)
+      twins.put(.key(.pageRight), at: 1.1)
+      twins.check(1.1)
+      XCTAssertEqual(twins.stage.phases[0], .wheeling)
+      twins.check(1.2)
+      XCTAssertEqual(twins.stage.phases[0], .idle)
+    }
+  }
+
   /// A notch takes the feel that was set after the one before: 60 points, then 100.
   func test_aFeelThatIsSetBetweenTwoNotches_countsFromTheNext() {
     var twins = Twins()
@@ -319,6 +350,40 @@ final class NestingAloneTests: XCTestCase {
     }
   }
 
+  /// The pull of an edge recedes as alone, whatever catches it: a spring that began anew would end at another time. The feel that was set
+  /// meanwhile waits until it has receded.
+  func test_thePullOfAnEdge_recedesAsAlone() {
+    var feel = NestedStage.bare
+    feel.edges = Pair(x: Ends(both: .stretch), y: Ends(both: .stretch))
+    for pause in [0.05, 0.3, 0.5, 0.6] {
+      var twins = Twins(feel: feel)
+      for step in 0..<4 { twins.put(.panUpdate(by: .down(-15)), at: 1 + 0.01 * Double(step)) }
+      twins.put(.panEnd(.coast), at: 1.2)
+      twins.call(at: 1.21) { $0.setFeel(Self.clamping, at: 1.21) }
+      twins.check(1.2 + pause / 2)
+      twins.put(.panBegin, at: 1.2 + pause)
+      twins.check(1.2 + pause)
+      twins.put(.panUpdate(by: .down(5)), at: 1.25 + pause)
+      twins.check(1.25 + pause)
+      twins.put(.panEnd(.coast), at: 1.5 + pause)
+      twins.check(1.6 + pause)
+      twins.check(9)
+    }
+  }
+
+  /// A wheel zooms under fingers that rest on a trackpad, and not under a finger.
+  func test_aWheelUnderAFinger_doesNotZoom() {
+    for (holding, scale) in [(ScrollInput.press(pointer: 1, at: .zero), 1.0), (.hold, 2), (.panBegin, 1)] {
+      var twins = Twins()
+      twins.call(at: 0) { $0.enableZoom(from: 1, to: 2, at: 0) }
+      twins.put(holding, at: 1)
+      twins.put(.zoom(.wheel(by: -50, .notches, about: .zero)), at: 1.1)
+      twins.check(1.1)
+      twins.check(3)
+      XCTAssertEqual(twins.stage.frame(0).scale, scale, "\(holding)")
+    }
+  }
+
   // MARK: Snapping
 
   private static let pages = NestedStage.Layer(range: 1600, snap: .pages(Paging()))
@@ -375,6 +440,22 @@ final class NestingAloneTests: XCTestCase {
     assertEqual(twins.stage.offsets, [0, 0])
   }
 
+  /// A key without animation moves content at once, and then on to a page, also between two pages where points of a wheel have left it.
+  func test_aKeyThatJumps_countsFromWhereItLeads() {
+    var feel = NestedStage.bare
+    feel.wheelSmoothing = .none
+    var twins = Twins(Self.pages, feel: feel)
+    twins.put(.key(.pageDown), at: 1)
+    twins.check(1)
+    assertEqual(twins.stage.offsets, [400, 0])
+    twins.put(.wheel(by: .down(-30), .points), at: 1.3)
+    twins.check(1.3)
+    twins.put(.key(.pageDown), at: 1.32)
+    twins.check(1.32)
+    assertEqual(twins.stage.offsets, [800, 0])
+    twins.check(3)
+  }
+
   // MARK: Others that move content
 
   /// Resampled content is at its target: fingers hold it there.
@@ -390,6 +471,62 @@ final class NestingAloneTests: XCTestCase {
     for time in [1.051, 1.053, 1.06] {
       twins.check(time)
       XCTAssertEqual(twins.stage.targets[0], twins.stage.offsets[0])
+    }
+    twins.call(at: 1.061) { $0.setFeel(.chromium, at: 1.061) }
+    XCTAssertEqual(twins.stage.targets[0], twins.stage.offsets[0])
+    twins.check(1.061)
+  }
+
+  /// A pointer that steers along y leaves an edge along x to return the content as it does.
+  func test_steeringDuringABounce_leavesTheOtherAxis() {
+    var twins = Twins(.init(range: 4000, across: 1000))
+    for step in 0..<5 { twins.put(.panUpdate(by: Vector(x: -20, y: -20)), at: 1 + 0.01 * Double(step)) }
+    twins.put(.panEnd(.coast), at: 1.05)
+    twins.check(1.1)
+    twins.put(.steer(.down(120)), at: 1.2)
+    for time in [1.2, 1.25, 1.5] { twins.check(time) }
+    twins.put(.steerEnd, at: 2)
+    twins.check(3)
+  }
+
+  // MARK: Content that changes under fingers
+
+  /// Fingers that pan content which fits move it once it has room, along the axis in which they went.
+  func test_contentThatGetsRoomUnderAPan_follows() {
+    var twins = Twins(.init(range: 0))
+    twins.put(.panUpdate(by: Vector(x: 15, y: 10)), at: 1)
+    twins.check(1)
+    twins.call(at: 1.01) { $0.setGeometry(NestedStage.geometry(.init(range: 900, across: 700)), at: 1.01) }
+    twins.put(.panUpdate(by: Vector(x: 15, y: 10)), at: 1.02)
+    twins.check(1.02)
+    assertEqual([twins.stage.acrosses[0], twins.stage.offsets[0]], [15, 10])
+  }
+
+  /// A drag that is locked to the axis of one scroller stays so where the other gets room.
+  func test_aLockedDrag_staysLocked() {
+    let stage = NestedStage([.init(range: 0, across: 600), .init(range: 1000)])
+    stage.drag([30], across: 5)
+    assertEqual([stage.acrosses[0], stage.offsets[1]], [0, 30])
+    stage.call(0, at: stage.now) { $0.setGeometry(NestedStage.geometry(.init(range: 0, across: 700)), at: stage.now) }
+    stage.move(60, across: 50)
+    assertEqual([stage.acrosses[0], stage.offsets[1]], [0, 60])
+  }
+
+  /// Content that is shifted out of range under fingers stays under them, along an axis on which it fits and past an edge that clamps.
+  func test_contentThatIsShiftedUnderFingers_staysThere() {
+    for feel in [NestedStage.bare, Self.clamping] {
+      var twins = Twins(feel: feel)
+      twins.put(.panBegin, at: 1)
+      twins.call(at: 1.01) { view in
+        view.setGeometry(NestedStage.geometry(.init(range: 4000)), shift: Vector(x: -120, y: -80), at: 1.01)
+      }
+      twins.check(1.01)
+      assertEqual([twins.stage.acrosses[0], twins.stage.offsets[0]], [-120, -80])
+      twins.put(.panUpdate(by: .down(10)), at: 1.02)
+      twins.check(1.03)
+      twins.put(.panEnd(.coast), at: 1.2)
+      twins.check(4)
+      assertEqual(twins.stage.offsets, [0, 0])
     }
   }
 

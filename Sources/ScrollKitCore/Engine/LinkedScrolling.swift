@@ -212,7 +212,10 @@ extension ScrollEngine {
     }
     let gestureVelocity = leader.phase.isHeld ? velocity : .zero
     velocity[axis.other] = state.velocity
-    if !isChained { scroller.releasePulls(at: clock) }
+    if !isChained {
+      scroller.adoptRules(at: clock)
+      scroller.releasePulls(at: clock)
+    }
     let along = TimedMotion(motion: .rest(at: offset[axis]), since: clock)
     var path = Trajectory(leader.phase.causeOfLeader, motions: Pair { $0 == axis ? along : across })
     if isMovingAcross { path.causes[axis.other] = cause }

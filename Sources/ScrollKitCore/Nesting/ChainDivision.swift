@@ -16,15 +16,21 @@ extension ScrollChain {
     assignShares(movingFirst: moving, from: offset(at: now), at: now)
   }
 
-  /// Divides the path anew from where the members are at a path offset, at which the gesture turns back.
-  mutating func divide(turningAt offset: Vector, at now: Double) {
+  /// Divides the path anew from where the members are at a path offset, at which the gesture turns back, or to which a step has moved it
+  /// at once.
+  ///
+  /// - Parameter moving: The members that scroll first, whatever the order.
+  mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), turningAt offset: Vector, at now: Double) {
     lendPulls(at: now)
+    let applied = appliedOffset - offset
     for index in members.indices { members[index].clearShares(restingAt: members[index].offset(at: offset)) }
-    assignShares(movingFirst: Pair(x: nil, y: nil), from: offset, at: now)
+    assignShares(movingFirst: moving, from: offset, at: now)
+    appliedOffset = applied  // the members have not moved there yet
   }
 
   /// Divides the path anew after something else changed a member, or outer members were released. Members that move precede the others.
   mutating func redivide(at now: Double) {
+    for axis in [Axis.x, .y] where innermostMember(axis) == nil && !isLocked[axis] { chooseMembers(axis, towards: heading[axis]) }
     divide(movingFirst: continuing, at: now)
     let kind = path.activity.kind
     if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
@@ -61,7 +67,12 @@ extension ScrollChain {
   private mutating func restart(in geometry: ScrollGeometry, from offset: Vector, at now: Double) {
     appliedOffset = .zero
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
-    if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.kind == .moving && !isSame {
+    if path.activity.kind == .dragging || path.activity.kind == .panning {
+      if offset == .zero, geometry == path.setting.geometry { return }
+      let place = self.offset(at: now) - offset
+      path.setting.geometry = geometry
+      path.reanchor(at: place, now: now)  // also out of a range that clamps: the members have followed a change
+    } else if path.activity.kind == .moving, !isSame {
       path.setGeometry(geometry, shift: -offset, at: now)
     } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
       path.setting.geometry = geometry

@@ -18,11 +18,14 @@ extension NestedScroller {
     respondToOutsideChanges()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer) }
     let isOver = endGesture(before: input, at: now)
-    // A change of the scale has precedence over scrolling.
+    // A wheel does not zoom under a finger, as alone. A change of the scale has precedence over scrolling.
+    if case .zoom(.wheel) = input, let chainStart, chainStart.chain.isActive, chainStart.chain.isHeldByFinger { return }
     if input.zooms || view.engine.refusesChain || view.engine.scroller.scrollsWhileZooming(with: input) { return handleAlone(input, at: time) }
     if !isOver, let chainStart, chainStart.hasPrecedence(over: input) { return chainStart.chain.handle(input, at: now) }
     switch input {
     case .press, .hold, .panBegin:
+      begin(input, towards: .zero, at: now)
+    case .move where isOver, .holdEnd where isOver, .panEnd where isOver:  // a pointer that waited holds it from now on
       begin(input, towards: .zero, at: now)
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
       begin(input, towards: distance, at: now)
@@ -140,8 +143,8 @@ extension ScrollInput {
   /// Whether it begins a gesture or a motion of a chain.
   fileprivate var beginsInChain: Bool {
     switch self {
-    case .press, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .wheel, .key, .keyHeld: true
-    case .move, .release, .cancel, .holdEnd, .keyUp, .steer, .steerEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom: false
+    case .press, .move, .hold, .holdEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panEnd, .wheel, .key, .keyHeld: true
+    case .release, .cancel, .keyUp, .steer, .steerEnd, .panStop, .momentum, .momentumEnd, .zoom: false
     }
   }
 }

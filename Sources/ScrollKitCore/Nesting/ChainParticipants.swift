@@ -60,6 +60,7 @@ extension ScrollChain {
 
   /// Lets no member take part along an axis.
   mutating func lock(_ axis: Axis) {
+    isLocked[axis] = true
     for index in members.indices { members[index].takesPart[axis] = false }
   }
 

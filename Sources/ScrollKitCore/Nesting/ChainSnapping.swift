@@ -21,7 +21,7 @@ extension ScrollChain {
     var target = betweenTargets == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
     if target == nil {  // a member between would have to move: members between snap targets, or that move now, come first
       let offset = after.offset
-      divide(movingFirst: betweenTargets ?? continuing, at: now)
+      divide(movingFirst: betweenTargets ?? continuing, turningAt: offset, at: now)
       after = snapshot(at: now)
       start.shift(by: after.offset - offset)
       after.velocity = start.velocity(after.velocity, in: &path)

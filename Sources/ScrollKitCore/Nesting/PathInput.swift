@@ -50,6 +50,7 @@ extension ScrollChain {
     hasDirection = Pair { direction[$0] != 0 }
     heading = direction
     hasReversed = Pair(x: false, y: false)
+    isLocked = hasReversed
     chooseMembers(towards: direction)
   }
 
@@ -137,7 +138,7 @@ extension ScrollChain {
       // The path counts a notch as a point (`Feel.countPoints`); `.points` would move it at once.
       path.handle(.wheel(by: distance, unit == .points ? .points : .notches), at: now)
     case .key, .keyHeld:  // a gesture has precedence over keys, as over steering
-      if !path.activity.kind.hasPrecedenceOverSteering { path.step(by: distance, now: now) }
+      if !path.activity.kind.hasPrecedenceOverSteering { path.step(by: path.setting.movable(distance), now: now) }
     case .press, .move, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd, .panBegin,
       .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       path.handle(input, at: now)

@@ -19,6 +19,8 @@ struct ScrollChain {
   var clock = -Double.infinity
   /// Whether the members that take part are chosen along each axis: the gesture has moved along it, or is locked.
   var hasDirection = Pair(x: false, y: false)
+  /// Whether a drag along the other axis keeps the gesture from moving any member along an axis.
+  var isLocked = Pair(x: false, y: false)
   /// The direction along each axis in which the gesture moved last, by its sign; 0 while it is not known.
   var heading = Vector.zero
   /// Whether it has turned back along each axis out of range.
@@ -48,6 +50,9 @@ struct ScrollChain {
 
   /// Whether fingers hold the chain.
   var isHeld: Bool { path.activity.holder != nil }
+
+  /// Whether a finger holds the chain, or fingers pan.
+  var isHeldByFinger: Bool { isHeld && path.activity.kind != .trackpadHold }
 
   /// The path offset, in points.
   mutating func offset(at now: Double) -> Vector { path.activity.offset(at: now) }

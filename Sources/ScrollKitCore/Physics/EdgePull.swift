@@ -51,9 +51,12 @@ package struct EdgePull: Equatable, Sendable {
     if distance != 0 { add(MotionState(position: distance, velocity: 0), at: now) }
   }
 
-  /// Adds another pull; nothing holds it.
+  /// Adds another pull; nothing holds it. Alone, it recedes as it did: a spring that began anew would end at another time.
   mutating func add(_ other: EdgePull, at now: Double) {
-    if other != .none { add(other.state(at: now), at: now) }
+    if other == .none { return }
+    guard self == .none else { return add(other.state(at: now), at: now) }
+    self = other
+    release(at: now)
   }
 
   /// Adds the pull of a fling that meets the edge at a velocity, in points per second.

@@ -41,7 +41,6 @@ extension Scroller {
   ///
   /// - Parameter path: How it moves along each axis on that segment, and the cause.
   mutating func beginChainSegment(_ motion: ChainedMotion, at offset: Vector, along path: Trajectory, now: Double) {
-    if !activity.kind.isChained { adoptRules(at: now) }
     activity.begin(motion, at: offset)
     activity.setPath(path)
   }

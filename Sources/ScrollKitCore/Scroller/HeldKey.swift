@@ -3,7 +3,7 @@ extension Scroller {
   /// A key scrolls by a line or a page, or to an end. Repeats add up, like wheel steps.
   mutating func press(_ key: ScrollKey, now: Double) {
     let pending = activity.steps(at: now)?.asked ?? activity.offset(at: now)
-    step(by: setting.enabled(key.distance(from: setting.stepStart(pending, setting.wheelSmoothing), in: setting)), now: now)
+    step(by: setting.movable(key.distance(from: setting.stepStart(pending, setting.wheelSmoothing), in: setting)), now: now)
   }
 
   /// A key scrolls by a distance, in points.

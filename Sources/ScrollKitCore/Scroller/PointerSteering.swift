@@ -44,7 +44,7 @@ extension Scroller {
     let range = setting.restRange(axis)
     let destination = range.clamp(limit ?? range.end(towards: velocity))
     // A return into range is kept, and a motion at that velocity to that destination: a new one would differ.
-    if activity.kind == .moving {
+    if activity.kind == .moving || activity.kind == .chained {
       let underWay = activity.motion(axis)
       let isOut = range.overscroll(of: state.position) != 0
       let isSame = velocity != 0 && underWay.motion.pace == velocity && underWay.motion.destination == destination

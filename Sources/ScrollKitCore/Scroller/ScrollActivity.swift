@@ -495,12 +495,13 @@ package struct ScrollActivity: Equatable, Sendable {
     }
   }
 
-  /// Sets the offset and the velocity that a chain gives the content; nothing else changes.
+  /// Sets the offset and the velocity that a chain gives the content. Fingers hold it there.
   ///
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
   mutating func moveWithChain(to offset: Vector, velocity: Vector) {
     storedOffset = offset
     chainedMotion?.velocity = velocity
+    if kind == .chainedByFingers { chainedMotion?.target = offset }
   }
 
   /// The finger that drags no longer pulls the edges.

@@ -128,10 +128,10 @@ extension Scroller {
     guard state.velocity != 0, let motion = setting.continuedReturn(axis, from: moved) else {
       return TimedMotion(motion: setting.release(axis, MotionState(position: offset, velocity: 0)), since: now)
     }
-    if offset == state.position, activity.kind == .moving {
+    if offset == state.position, activity.kind == .moving || activity.kind == .chained {
       let underWay = activity.motion(axis)
-      let isSame = underWay.motion.purpose == .release && underWay.motion.destination == setting.restRange(axis).clamp(offset)
-      if isSame { return underWay }  // begun anew at each movement, it would be slower
+      let isThere = (underWay.motion.destination - setting.restRange(axis).clamp(offset)).magnitude <= Vector.rounding
+      if underWay.motion.purpose == .release, isThere { return underWay }  // begun anew at each movement, it would be slower
     }
     return TimedMotion(motion: motion, since: now)
   }
