@@ -454,7 +454,8 @@ enum class Unit : std::uint32_t {
   /// Points; scrolled at once, because the device or platform has smoothed them. Content that snaps
   /// announces where it rests if no more come for 0.15 seconds.
   points = 0,
-  /// Lines of text.
+  /// Lines of text. Where content rests at snap targets only, lines that are not whole are parts of
+  /// a notch of three lines, and add up to one.
   lines = 1,
   /// Viewports.
   pages = 2,

@@ -158,6 +158,24 @@ final class SnapStepTests: XCTestCase {
     }
   }
 
+  func test_linesThatAreNotWhole_arePartsOfANotchOfThreeLines_andWholeLinesAreSteps() {
+    let rows: [(lines: [Double], page: Double)] = [
+      (Array(repeating: 0.375, count: 8), 1), (Array(repeating: 0.375, count: 56), 7), ([1.5], 1), ([0.75, 0.6], 0), ([0.75, 0.75, 1.5], 1),
+      ([1], 1), ([3], 1), ([1, 1], 2), ([0.5, 2], 1), ([0.375, -0.375], 0),
+    ]
+    for place in Place.all {
+      for axis in [Axis.y, .x] {
+        for (lines, page) in rows {
+          let stage = place.stage()
+          for line in lines { stage.put(.wheel(by: Vector { $0 == axis ? line : 0 }, .lines), at: stage.now + 0.5) }
+          rest(stage)
+          let offset = axis == .y ? stage.offsets[0] : stage.acrosses[0]
+          XCTAssertEqual(offset, page * 200, accuracy: 0.02, "\(lines) lines along \(axis): \(place)")
+        }
+      }
+    }
+  }
+
   func test_aWheelThatRocksBack_turnsNoPage() {
     for place in Place.all {
       let stage = place.stage()

@@ -1858,7 +1858,10 @@ export const Unit: {
    * announces where it rests if no more come for 0.15 seconds.
    */
   readonly POINTS: 0;
-  /** Lines of text. */
+  /**
+   * Lines of text. Where content rests at snap targets only, lines that are not whole are parts of a
+   * notch of three lines, and add up to one.
+   */
   readonly LINES: 1;
   /** Viewports. */
   readonly PAGES: 2;

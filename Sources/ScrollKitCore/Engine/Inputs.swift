@@ -23,12 +23,13 @@ extension ScrollView {
     let input = input.handsPanOver && releases(engine.scroller.activity.axesPanned) ? .panEnd(.coast) : input
     guard let outcome = snaps ? engine.outcome(of: input) : nil else { return engine.handle(input) }
     let target = snapTarget(of: outcome)
-    guard case .wheel(let amount, .notches, let device) = input else { return begin(outcome, by: input, endingAt: target) }
+    guard case .wheel(let amount, let unit, let device) = input, unit.hasParts(amount)
+    else { return begin(outcome, by: input, endingAt: target) }
     let axes = Pair(
       x: countsNotches(.x, to: outcome.target, snappedTo: target), y: countsNotches(.y, to: outcome.target, snappedTo: target))
-    let steps = engine.scroller.wholeNotches(amount, device: device, along: axes, by: engine.scroller.rules.feel)
+    let steps = engine.scroller.wholeNotches(amount, unit, device: device, along: axes, by: engine.scroller.rules.feel)
     if steps == amount { return begin(outcome, by: input, endingAt: target) }
-    let whole = ScrollInput.wheel(by: steps, .notches, device: device)
+    let whole = ScrollInput.wheel(by: steps, unit, device: device)
     if let outcome = engine.outcome(of: whole) { begin(outcome, by: whole, endingAt: snapTarget(of: outcome)) }
   }
 

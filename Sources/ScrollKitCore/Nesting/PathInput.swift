@@ -189,7 +189,8 @@ extension ScrollChain {
       // Acceleration and whole steps are those of the innermost member.
       let feel = members[0].setting.rules.feel
       let pending = pendingOffset(at: now)
-      let steps = unit == .notches && members.anySnaps ? wholeNotches(amount, device: device, from: pending, by: feel) : amount
+      let counts = members.anySnaps && unit.hasParts(amount)
+      let steps = counts ? wholeNotches(amount, unit, device: device, from: pending, by: feel) : amount
       let turned = path.adjusted(steps, unit, device: device, at: now, by: feel)
       return Vector { axis in
         guard turned[axis] != 0 else { return 0 }
@@ -208,14 +209,14 @@ extension ScrollChain {
   }
 
   /// As `Scroller.wholeNotches`, along the axes on which the first member with room counts them.
-  private mutating func wholeNotches(_ amount: Vector, device: UInt32, from pending: Vector, by feel: Feel) -> Vector {
+  private mutating func wholeNotches(_ amount: Vector, _ unit: WheelUnit, device: UInt32, from pending: Vector, by feel: Feel) -> Vector {
     let axes = Pair { axis in
       guard amount[axis] != 0, let member = firstMemberWithRoom(axis, towards: PathEnd(towards: amount[axis]), at: pending[axis])
       else { return false }
-      let distance = Vector { $0 == axis ? members[member].setting.points(amount[axis], .notches, axis) : 0 }
+      let distance = Vector { $0 == axis ? members[member].setting.points(amount[axis], unit, axis) : 0 }
       return members[member].scroller.view.countsNotches(axis, from: members[member].shares.offset(at: pending), by: distance)
     }
-    return path.wholeNotches(amount, device: device, along: axes, by: feel)
+    return path.wholeNotches(amount, unit, device: device, along: axes, by: feel)
   }
 
   /// The first member with room in the direction of a key.

@@ -67,6 +67,15 @@ public enum WheelUnit: UInt32, Sendable {
     case .points, .pages: 0
     }
   }
+
+  /// Whether an amount may have parts of a notch. Whole lines have none: some hosts report one line for a notch.
+  func hasParts(_ amount: Vector) -> Bool {
+    switch self {
+    case .notches: true
+    case .lines: Math.floor(amount.x) != amount.x || Math.floor(amount.y) != amount.y
+    case .points, .pages: false
+    }
+  }
 }
 
 /// What follows a pan.

@@ -27,13 +27,15 @@ extension Scroller {
     }
   }
 
-  /// The notches that a wheel turns along some axes, on which content rests at snap targets only: a part of a notch counts where it
-  /// adds up to one. Along the others, what it turns. A feel with whole steps counts them itself.
-  mutating func wholeNotches(_ amount: Vector, device: UInt32, along axes: Pair<Bool>, by feel: Feel) -> Vector {
+  /// What a wheel turns along some axes, on which content rests at snap targets only: a part of a notch counts where it adds up to one.
+  /// Along the others, all that it turns. A feel with whole steps counts them itself.
+  ///
+  /// - Parameter unit: That of the amount and of the answer; a unit with parts.
+  mutating func wholeNotches(_ amount: Vector, _ unit: WheelUnit, device: UInt32, along axes: Pair<Bool>, by feel: Feel) -> Vector {
     guard feel.wheelStepping == .fractional, axes.x || axes.y else { return amount }
-    let parts = Vector { axis in axes[axis] ? amount[axis] : 0 }
+    let parts = Vector { axis in axes[axis] ? amount[axis] * unit.notches : 0 }
     let steps = remainder.add(parts, .notches, device: device, .nearest)
-    return Vector { axis in axes[axis] ? steps[axis] : amount[axis] }
+    return Vector { axis in axes[axis] ? steps[axis] / unit.notches : amount[axis] }
   }
 }
 

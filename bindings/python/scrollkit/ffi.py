@@ -933,7 +933,9 @@ class Unit(Constant):
     where it rests if no more come for 0.15 seconds.
     """
     LINES = 1
-    """Lines of text."""
+    """Lines of text. Where content rests at snap targets only, lines that are not whole are parts of a notch of three lines,
+    and add up to one.
+    """
     PAGES = 2
     """Viewports."""
     NOTCHES = 3

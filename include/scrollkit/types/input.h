@@ -11,7 +11,10 @@ enum {
    * where it rests if no more come for 0.15 seconds.
    */
   SCROLLKIT_UNIT_POINTS = 0,
-  /** Lines of text. */
+  /**
+   * Lines of text. Where content rests at snap targets only, lines that are not whole are parts of a notch of three lines,
+   * and add up to one.
+   */
   SCROLLKIT_UNIT_LINES = 1,
   /** Viewports. */
   SCROLLKIT_UNIT_PAGES = 2,
