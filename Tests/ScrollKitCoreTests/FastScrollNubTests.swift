@@ -36,6 +36,26 @@ final class FastScrollNubTests: XCTestCase {
     }
   }
 
+  /// The track of 100 rows of 50 points begins below the inset, which becomes 100: the nub is at its share of the track again, and a drag
+  /// by a hundredth of a point moves content by its share, (5000 − 600 + 100) / 430 hundredths.
+  func test_anotherInsetOfAList_movesTheNubToItsShare_andADragJumpsNowhere() throws {
+    let list = try ListStage(extents: [Double?](repeating: 50, count: 100))
+    list.stage.view.enableNub(at: list.stage.now)
+    list.stage.wheel(to: 20)
+    list.stage.view.setGeometry(Self.geometry(inset: 100), at: list.stage.now)
+    let nub = list.stage.view.nub
+    XCTAssertEqual(nub?.share ?? .nan, 120.0 / 4500, accuracy: 1e-9)
+    XCTAssertEqual(nub?.y ?? .nan, 110 + 430 * 120 / 4500, accuracy: 1e-9)
+    XCTAssertTrue(list.stage.grab())
+    list.stage.scrub(by: -0.01)
+    XCTAssertEqual(list.y, 20 - 45.0 / 430, accuracy: 1e-6)
+  }
+
+  private static func geometry(inset: Double) -> ScrollGeometry {
+    ScrollGeometry(
+      x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 5000, leadingInset: inset))
+  }
+
   func test_withAnInset_theShareAgreesWithTheDrag() {
     for mode in modes {
       var stage = stage(mode, content: 3000, top: 100, offset: -100)

@@ -198,6 +198,7 @@ extension ScrollView {
   private mutating func isMeasurement(_ axis: Axis, since former: ScrollGeometry) -> Bool {
     let hasSameItems = hasList(axis) && self[list: axis].adoptCount()
     let present = engine.geometry
-    return hasSameItems && present.x.viewport == former.x.viewport && present.y.viewport == former.y.viewport
+    let isSameViewport = present.x.viewport == former.x.viewport && present.y.viewport == former.y.viewport
+    return hasSameItems && isSameViewport && present.y.leadingInset == former.y.leadingInset  // the nub's track begins below it
   }
 }

@@ -193,6 +193,7 @@ OPERATION(pause_before) {
   scrollkit_autoscroll_end(scroller, TIME);
   for (scrollkit_axis axis = 0; axis < 2; axis++) scrollkit_scrollbar_release(scroller, axis, TIME);
   scrollkit_nub_release(scroller, TIME);
+  for (scrollkit_key key = SCROLLKIT_KEY_LINE_UP; key <= SCROLLKIT_KEY_END; key++) scrollkit_scroller_release_key(scroller, key, TIME);
   scrollkit_scroller_get_feel_values(scroller, &values);
   values.drag_start = SCROLLKIT_DRAG_START_CATCH_UP;
   values.slop = 0;
@@ -206,7 +207,7 @@ OPERATION(pause_before) {
   return scrollkit_scroller_set_offset(scroller, frame.offset_x, frame.offset_y, TIME);
 }
 
-/** The part of the distance of a movement that is in range. */
+/** The part of the distance of a movement that is in range; 0 if it is a rounding error. */
 static double distance_of(scrollkit_scroller *scroller, const struct step *step) {
   scrollkit_context context = SCROLLKIT_CONTEXT_INIT;
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
@@ -215,7 +216,8 @@ static double distance_of(scrollkit_scroller *scroller, const struct step *step)
   double offset = frame.offset_y + NUMBER(0);
   if (offset > context.max_y) offset = context.max_y;
   if (offset < context.min_y) offset = context.min_y;
-  return offset - frame.offset_y;
+  double distance = offset - frame.offset_y;
+  return fabs(distance) < 1e-9 ? 0 : distance;
 }
 
 /** The time of a part of a movement. */
@@ -269,8 +271,8 @@ static void drag_to(scrollkit_scroller *scroller, const struct step *step, doubl
     if (moved == 0) break;
     distance *= (offset - offset_of(scroller)) / moved;
   }
-  if (offset == context.min_y) drag(scroller, -10, time_of_part(step, PARTS));
-  if (offset == context.max_y) drag(scroller, 10, time_of_part(step, PARTS));
+  if (fabs(offset - context.min_y) < 1e-9) drag(scroller, -10, time_of_part(step, PARTS));
+  if (fabs(offset - context.max_y) < 1e-9) drag(scroller, 10, time_of_part(step, PARTS));
 }
 
 /** Where the pointer holds the thumb along the track. */
@@ -282,8 +284,8 @@ static void drag_thumb(scrollkit_scroller *scroller, double distance, double tim
 }
 
 OPERATION(move_by_thumb) {
-  UNUSED;
-  double offset = distance_of(scroller, step) + offset_of(scroller);
+  double distance = distance_of(scroller, step), offset = offset_of(scroller) + distance;
+  if (distance == 0) return call_move_by_finger(world, scroller, step);
   scrollkit_scrollbar_state bar = SCROLLKIT_SCROLLBAR_STATE_INIT;
   scrollkit_scrollbar_get_state(scroller, SCROLLKIT_AXIS_Y, &bar);
   held_at = bar.thumb_start + bar.thumb_length / 2;
@@ -297,9 +299,9 @@ static void drag_nub_by(scrollkit_scroller *scroller, double distance, double ti
 }
 
 OPERATION(move_by_nub) {
-  UNUSED;
   uint32_t is_held;
-  double offset = distance_of(scroller, step) + offset_of(scroller);
+  double distance = distance_of(scroller, step), offset = offset_of(scroller) + distance;
+  if (distance == 0) return call_move_by_finger(world, scroller, step);
   scrollkit_nub_grab(scroller, time_of_part(step, 0), &is_held);
   if (!is_held) return call_move_by_finger(world, scroller, step);  // a hidden nub cannot be grabbed
   drag_to(scroller, step, offset, drag_nub_by);

@@ -37,7 +37,7 @@
 
 #define SHOWN "It begins fully shown."
 #define NO_PLACE "there is no top, HOME and END do nothing, and neither a nub nor the thumb of a scroll bar shows a place."
-#define BY_HOST "Fingers, wheels, keys, autoscroll, scroll bars and the nub have no effect along such an axis."
+#define NO_EFFECT "Fingers, wheels, keys, autoscroll, scroll bars and the nub have no effect along such an axis."
 
 // A sentence of the headers.
 #define HEADER(sentence) sentence, NULL
@@ -120,7 +120,7 @@ const struct exclusion exclusions[] = {
     {" 8b 8c 8d ", "bar.thumb_", HEADER(THUMB)},
     {" 8b 8c ", "enable_deltas", HEADER(NO_PLACE)},
     {" 8d ", "sync_host", LAW("Only the other way has a host that owns the offset.")},
-    {" 8d ", "set_axes", HEADER(BY_HOST)},
+    {" 8a 8d ", "set_axes", HEADER(NO_EFFECT)},
     {" 8 ", "nub.", HEADER(FADE)},
     {" 8 ", "frame.needs_tick", HEADER(TICK)},
     {" 9 ", "set_parent", LAW("The parent is set by the law.")},
@@ -174,6 +174,8 @@ const struct exclusion exclusions[] = {
     {" 11 ", "scroll_item_into_view", LAW("Only one way has an attached list.")},
     {" 11 ", "set_list_position", LAW("Only one way has an attached list.")},
     {" 12 ", "context.", HEADER(ENDED)},
+    {" 12 ", "enable_refresh", LAW("A new scroller does not refresh.")},
+    {" 12 ", "set_conversation", LAW("The law attaches the list again, without its conversation.")},
     {" 12 ", "header.", HEADER(SHOWN)},
     {" 12 ", "bar.thumb_", HEADER(THUMB)},
     {" 12 ", "nub.", HEADER(FADE)},
