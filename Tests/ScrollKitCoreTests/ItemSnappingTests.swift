@@ -30,6 +30,20 @@ final class ItemSnappingTests: XCTestCase {
     }
   }
 
+  /// Rows of 49 points that align at their ends: the twelfth at −12, so at the start of the range, the thirteenth at 37. Fingers bring content
+  /// back to its start, past which it is by a rounding error: that is no direction.
+  func test_contentPastItsStartByRounding_staysThere() throws {
+    for error in [-3e-14, 0, 3e-14] {
+      let list = try stage([Double?](repeating: 49, count: 100), ItemSnapping(alignment: .end), offset: 37)
+      list.stage.input(.panUpdate(by: .down(-37 + error)))
+      list.stage.wait(0.2)
+      list.stage.input(.panEnd(.velocity(.zero)))
+      XCTAssertEqual(list.target, 0, accuracy: 1e-9, "\(error)")
+      list.rest()
+      XCTAssertEqual(list.y, 0, accuracy: 1e-9, "\(error)")
+    }
+  }
+
   func test_everyThirdItem_isATarget() throws {
     let list = try stage([Double?](repeating: 100, count: 100), ItemSnapping(stride: 3))
     list.flick(to: 1030)

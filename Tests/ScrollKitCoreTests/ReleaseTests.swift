@@ -15,6 +15,17 @@ final class ReleaseTests: XCTestCase {
 
   private static let range = Interval(lower: 0, upper: 1000)
 
+  /// A sum of distances leaves content past an edge by less than anyone sees: it rests, and does not bounce.
+  func test_contentAtRest_pastAnEdgeByRounding_isAtTheEdge() {
+    for (position, rests, isMoving) in [
+      (-1e-14, 0.0, false), (1000 + 1e-7, 1000, false), (1e-7, 1e-7, false), (-1, 0, true), (1001, 1000, true),
+    ] {
+      let motion = Motion.release(MotionState(position: position, velocity: 0), in: Self.range, feel: Feel.uikit.coast)
+      XCTAssertEqual(motion.destination, rests, "\(position)")
+      XCTAssertEqual(motion.duration > 0, isMoving, "\(position)")
+    }
+  }
+
   /// Every motion that a feel can make of a release: within the range, past its ends, out of range, and
   /// back from there.
   func test_everyCoastWithEveryBounceObeysTheLaws() {

@@ -265,8 +265,10 @@ extension ScrollEngine {
     later.handle(input, at: clock)
     guard start.isLeft(by: input, for: cause, to: &later.activity) else { return nil }
     let after = later.snapshot(at: clock)
-    return SnapGuide.Outcome(
-      cause: cause, from: start.origin(of: cause, in: &later), velocity: start.velocity(after.velocity, in: &later), target: after.target)
+    let (origin, target) = (start.origin(of: cause, in: &later), after.target)
+    return SnapGuide.Outcome(  // what differs by rounding leads nowhere
+      cause: cause, from: Vector { (origin[$0] - target[$0]).magnitude <= Vector.rounding ? target[$0] : origin[$0] },
+      velocity: start.velocity(after.velocity, in: &later), target: target)
   }
 
   /// Handles an input and retargets the motion that it begins to `target`.

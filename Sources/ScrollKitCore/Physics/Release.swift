@@ -18,8 +18,9 @@ extension Motion {
     ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero,
     reach: Double = .infinity
   ) -> Motion {
-    // Content that moves does not coast by a rounding error to an edge. Content at rest stays where it is.
-    let start = moving.velocity == 0 ? moving.position : range.withoutRounding(moving.position)
+    // Content that moves does not coast by a rounding error to an edge, nor return by one. Content at rest in range stays where it is.
+    let rests = moving.velocity == 0 && range.contains(moving.position)
+    let start = rests ? moving.position : range.withoutRounding(moving.position)
     let moving = MotionState(position: start, velocity: moving.velocity)
     let natural = feel.coast(moving, speeds: speeds, reach: reach)
     let edge = range.clamp(natural.destination)
