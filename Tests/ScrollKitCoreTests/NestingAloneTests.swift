@@ -302,6 +302,31 @@ final class NestingAloneTests: XCTestCase {
     assertEqual(twins.stage.offsets, [160, 0])
   }
 
+  /// A key that moves nothing leaves content under a stream, also where a feel was set meanwhile.
+  func test_aKeyWithoutEffect_afterANewFeel_leavesTheStream() {
+    var feel = NestedStage.bare
+    feel.wheelSmoothing = .none
+    var twins = Twins(.init(range: 300), feel: feel)
+    twins.put(.key(.pageDown), at: 1)
+    twins.call(at: 1.02) { $0.setFeel(.chromium, at: 1.02) }
+    twins.put(.wheel(by: .down(5), .points), at: 1.05)
+    twins.check(1.06)
+    XCTAssertEqual(twins.stage.phases[0], .wheeling)
+    twins.check(1.3)
+  }
+
+  /// A zoom that follows a lost pan ends it.
+  func test_aWheelThatZooms_endsALostPan() {
+    var twins = Twins()
+    twins.call(at: 0) { $0.enableZoom(from: 1, to: 2, at: 0) }
+    twins.put(.panUpdate(by: .down(30)), at: 1)
+    twins.put(.zoom(.wheel(by: -50, .notches, about: .zero)), at: 2)
+    twins.stage.tick(4)
+    twins.alone.tick(at: 4)
+    XCTAssertEqual(twins.stage.frame(0), twins.alone.frame)
+    XCTAssertEqual(twins.stage.frame(0).scale, 2)
+  }
+
   /// A stream keeps its feel, as alone.
   func test_aFeelThatIsSetDuringAStream_countsAfterIt() {
     var twins = Twins()
@@ -453,6 +478,20 @@ final class NestingAloneTests: XCTestCase {
     twins.put(.key(.pageDown), at: 1.32)
     twins.check(1.32)
     assertEqual(twins.stage.offsets, [800, 0])
+    twins.check(3)
+  }
+
+  /// Parts of a notch add up also while an edge returns content along the other axis.
+  func test_aPartOfANotch_whileContentMovesAcross_movesNoPage() {
+    var feel = NestedStage.bare
+    feel.wheelSmoothing = .none
+    var twins = Twins(.init(range: 1600, across: 1000, snap: .pages(Paging())), feel: feel)
+    for step in 0..<3 { twins.put(.panUpdate(by: Vector(x: -20, y: 0)), at: 1 + 0.01 * Double(step)) }
+    twins.put(.panEnd(.coast), at: 1.2)
+    twins.put(.wheel(by: .down(0.25), .notches), at: 1.25)
+    twins.check(1.25)
+    assertEqual(twins.stage.offsets, [0, 0])
+    XCTAssertLessThan(twins.stage.acrosses[0], -1)
     twins.check(3)
   }
 

@@ -460,10 +460,18 @@ final class ScrollerTests: XCTestCase {
       XCTAssertEqual(after.phase, before.phase, "\(place)")
     }
   }
-}
 
-private extension ScrollActivity {
-  mutating func needsTick(at now: Double) -> Bool { snapshot(at: now).needsTick }
+  /// Rules that are set anew with equal values wait for nothing; nor do those to which a feel is set back.
+  func test_equalRules_doNotWait() {
+    notch(1, 1)
+    scroller.changeRules { _ in }
+    XCTAssertNil(scroller.pendingRules)
+    scroller.changeRules { $0.feel.slop = 77 }
+    XCTAssertEqual(scroller.pendingRules?.feel.slop, 77)
+    let slop = scroller.setting.rules.feel.slop
+    scroller.changeRules { $0.feel.slop = slop }
+    XCTAssertNil(scroller.pendingRules)
+  }
 
   // MARK: Velocity
 
@@ -517,4 +525,8 @@ private extension ScrollActivity {
       }
     }
   }
+}
+
+private extension ScrollActivity {
+  mutating func needsTick(at now: Double) -> Bool { snapshot(at: now).needsTick }
 }

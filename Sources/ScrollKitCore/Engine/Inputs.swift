@@ -20,17 +20,21 @@ extension ScrollView {
 
   /// Handles an input within a change.
   mutating func respond(to input: ScrollInput) {
-    let input = input.handsPanOver && releases(engine.scroller.activity.axesPanned) ? .panEnd(.coast) : input
-    guard let outcome = snaps ? engine.outcome(of: input) : nil else { return engine.handle(input) }
-    let target = snapTarget(of: outcome)
-    guard case .wheel(let amount, let unit, let device) = input, unit.hasParts(amount)
-    else { return begin(outcome, by: input, endingAt: target) }
-    let axes = Pair(
-      x: countsNotches(.x, to: outcome.target, snappedTo: target), y: countsNotches(.y, to: outcome.target, snappedTo: target))
-    let steps = engine.scroller.wholeNotches(amount, unit, device: device, along: axes, by: engine.scroller.rules.feel)
-    if steps == amount { return begin(outcome, by: input, endingAt: target) }
-    let whole = ScrollInput.wheel(by: steps, unit, device: device)
-    if let outcome = engine.outcome(of: whole) { begin(outcome, by: whole, endingAt: snapTarget(of: outcome)) }
+    var input = input.handsPanOver && releases(engine.scroller.activity.axesPanned) ? .panEnd(.coast) : input
+    guard snaps else { return engine.handle(input) }
+    if case .wheel(let amount, let unit, let device) = input, unit.hasParts(amount) {
+      input = .wheel(by: wholeNotches(amount, unit, device: device), unit, device: device)
+    }
+    guard let outcome = engine.outcome(of: input) else { return engine.handle(input) }
+    begin(outcome, by: input, endingAt: snapTarget(of: outcome))
+  }
+
+  /// The notches that a wheel turns, whole ones along the axes on which they count so.
+  private mutating func wholeNotches(_ amount: Vector, _ unit: WheelUnit, device: UInt32) -> Vector {
+    let pending = engine.scroller.activity.steps(at: engine.clock)?.asked ?? engine.lastSnapshot.offset
+    let distance = Vector { engine.scroller.setting.points(amount[$0], unit, $0) }
+    let axes = Pair { axis in distance[axis] != 0 && countsNotches(axis, from: pending, by: distance) }
+    return engine.scroller.wholeNotches(amount, unit, device: device, along: axes, by: engine.scroller.rules.feel)
   }
 
   /// Whether a step of a wheel counts by whole notches along an axis: see `SnapGuide.countsNotches`.
@@ -42,11 +46,8 @@ extension ScrollView {
     guard snaps else { return false }
     let target = engine.scroller.setting.restRange.clamp(offset + distance)
     let step = SnapGuide.Outcome(cause: .step, from: offset, velocity: .zero, target: target)
-    return countsNotches(axis, to: target, snappedTo: snapTarget(of: step))
-  }
-
-  private mutating func countsNotches(_ axis: Axis, to offset: Vector, snappedTo target: Vector) -> Bool {
-    behaviours.snapGuide?.countsNotches(axis, to: offset, snappedTo: target, in: engine.snapLayout) ?? false
+    let snapped = snapTarget(of: step)
+    return behaviours.snapGuide?.countsNotches(axis, to: target, snappedTo: snapped, in: engine.snapLayout) ?? false
   }
 
   /// Whether content that fingers have panned along some axes is flung by their velocity, although the platform has its own momentum:

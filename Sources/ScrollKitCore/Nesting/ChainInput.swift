@@ -84,7 +84,7 @@ extension NestedScroller {
   private func endGesture(before input: ScrollInput, at now: Double) -> Bool {
     if let chainStart, chainStart.chain.isHeld {
       guard chainStart.chain.isGestureOver(before: input, at: now) else { return false }
-      if chainStart == self, input.beginsInChain { return true }
+      if case .steer = input {} else if chainStart == self, !input.zooms { return true }
       chainStart.chain.endPadGesture(at: now)
     } else if view.engine.scroller.isPadGestureOver(before: input, at: now) {
       view.engine.endPadGesture()
@@ -105,12 +105,13 @@ extension NestedScroller {
     if let other = otherWheelingChain(at: now) { return other.turn(input, towards: direction, at: now) }
     if direction == .zero, startsActiveChain, !chain.isHeld { return }  // a motion under way keeps its members and rules
     releaseRefusingMembers()
-    if chainStart == self, chain.continuesGesture(with: input, at: now) {
+    let continues = chainStart == self && chain.continuesGesture(with: input, at: now)
+    if continues, !chain.takesNewFeel(with: input) {
       chain.findDirection(towards: direction, at: now)
     } else {
       let joins = !startsActiveChain
       if joins { joinRestingScrollers(at: now) }
-      chain.forgetMovement()
+      if !continues { chain.forgetMovement() }
       chain.adoptRules()
       chain.begin(gestureTowards: direction)
       if joins { chain.takeMotion(at: now) }
@@ -136,15 +137,5 @@ extension NestedScroller {
   private func releaseRefusingMembers() {
     guard chainStart == self else { return }
     releaseOutwards(fromFirst: { $0.scroller.view.engine.refusesChain })
-  }
-}
-
-extension ScrollInput {
-  /// Whether it begins a gesture or a motion of a chain.
-  fileprivate var beginsInChain: Bool {
-    switch self {
-    case .press, .move, .hold, .holdEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panEnd, .wheel, .key, .keyHeld: true
-    case .release, .cancel, .keyUp, .steer, .steerEnd, .panStop, .momentum, .momentumEnd, .zoom: false
-    }
   }
 }

@@ -35,14 +35,18 @@ extension ScrollChain {
     guard now - lastWheel < Self.latchingPause, !isHeld else { return false }
     let isShort = now - lastWheel < ScrollActivity.silence
     guard isShort || input.isWheel && latches else { return false }
-    // As alone, each step begins by the feel that was set last, unless its points continue a stream.
-    let isStreamed = input.isWheel && path.activity.kind == .wheelStream
     var isUnderWay = false
     for index in members.indices {
-      if members[index].isDisplaced(from: appliedOffset) || !isStreamed && members[index].hasNewFeel { return false }
+      if members[index].isDisplaced(from: appliedOffset) { return false }
       isUnderWay = isUnderWay || members[index].hasMoved
     }
     return isUnderWay
+  }
+
+  /// Whether an input takes a feel that was set meanwhile: each step does, as alone, unless its points continue a stream.
+  mutating func takesNewFeel(with input: ScrollInput) -> Bool {
+    let members = members
+    return members.indices.contains { members[$0].hasNewFeel } && !(input.isWheel && path.activity.kind == .wheelStream)
   }
 
   /// Whether a gesture stays with a member.

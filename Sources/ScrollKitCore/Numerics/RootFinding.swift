@@ -68,15 +68,18 @@ enum RootFinding {
     near estimate: Double, from begin: Double, to end: Double, _ condition: (Double) -> Bool
   ) -> Double {
     let time = min(max(estimate, begin), end)
-    let isAfter = condition(time)
-    let bound = isAfter ? begin : end
     var (near, far) = (time, time)
+    var isAfter: Bool?
     // Positive also where the processor flushes denormal numbers to zero.
     var step = max(max(begin.magnitude, end.magnitude).ulp, .leastNormalMagnitude)
-    repeat {
-      (near, far) = (far, isAfter ? max(far - step, bound) : min(far + step, bound))
+    while true {
+      let holds = condition(far)
+      let bound = holds ? begin : end
+      if far == bound || holds != isAfter ?? holds { break }
+      isAfter = holds
+      (near, far) = (far, holds ? max(far - step, bound) : min(far + step, bound))
       step *= 2
-    } while far != bound && condition(far) == isAfter
+    }
     return near == far ? time : bisection(from: min(near, far), to: max(near, far), condition)
   }
 

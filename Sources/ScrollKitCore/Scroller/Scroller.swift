@@ -127,7 +127,7 @@ package struct Scroller: Sendable {
   package mutating func changeRules(_ change: (inout ScrollRules) -> Void) {
     var rules = rules
     change(&rules)
-    pendingRules = rules
+    pendingRules = rules == setting.rules ? nil : rules
     if activity.kind == .idle { adoptRulesAtRest() }
   }
 
