@@ -2409,7 +2409,7 @@ struct ListConversation {
   std::uint64_t first_unread{};
   /// The number of items from there on; 0 if the reader has seen all.
   std::uint64_t unread_count{};
-  /// Points of room below the last item, in which an answer grows before content moves.
+  /// Room below the last item, in which an answer grows before content moves, in points at scale 1.
   double room{};
 };
 static_assert(sizeof(ListConversation) == sizeof(scrollkit_list_conversation));

@@ -966,6 +966,14 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertNotNil(ended.view.refresh)
   }
 
+  func test_disabledAtRest_itIsGoneAtOnce() {
+    var stage = stage()
+    stage.change { $0.disableRefresh(at: $1) }
+    XCTAssertNil(stage.view.behaviours.refresh)
+    XCTAssertFalse(stage.view.needsEnds)
+    XCTAssertEqual(steps(&stage), [])
+  }
+
   func test_disabledDuringAPull_itIsIdleAtOnce_andTheFingerGoesOn() {
     for (distance, step, steps) in [(30.0, RefreshState.pulled, [RefreshState.idle]), (70, .armed, [.pulled, .idle])] {
       var stage = stage()

@@ -3576,7 +3576,7 @@ export interface ListConversation {
   firstUnread: number;
   /** The number of items from there on; 0 if the reader has seen all. */
   unreadCount: number;
-  /** Points of room below the last item, in which an answer grows before content moves. */
+  /** Room below the last item, in which an answer grows before content moves, in points at scale 1. */
   room: number;
 }
 

@@ -75,7 +75,7 @@ package struct PullToRefresh: Equatable, Sendable {
     case .closing:
       if isClosed(at: change.offset, in: change.geometry.range) { state = .idle }
     }
-    lend(at: change.offset, in: change.geometry.range)
+    if restInset != refreshInset { lend(at: change.offset, in: change.geometry.range) }
   }
 
   /// Lends content its inset. A shorter one waits until content is there.

@@ -28,6 +28,7 @@ extension ScrollView {
       view.behaviours.refresh?.disable()
       view.close()
       view.emitRefresh()
+      if view.behaviours.refresh?.state == .idle { view.behaviours.refresh = nil }
     }
   }
 
@@ -150,8 +151,8 @@ extension ScrollView {
       behaviours.lastEmitted.refresh = next
       let time = time(of: .refresh(from: before))
       engine.emit(.refreshChanged(next), at: time)
+      if next == .idle, !refresh.isEnabled { behaviours.refresh = nil }
     }
-    if let refresh = behaviours.refresh, !refresh.isEnabled, refresh.state == .idle { behaviours.refresh = nil }
   }
 }
 

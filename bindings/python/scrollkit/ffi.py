@@ -3283,7 +3283,8 @@ class ListConversation(Struct):
     unread_count: int
     """The number of items from there on; 0 if the reader has seen all."""
     room: float
-    """Points of room below the last item, in which an answer grows before content moves."""
+    """Room below the last item, in which an answer grows before content moves, in points at scale 1.
+    """
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),

@@ -188,7 +188,7 @@ typedef struct scrollkit_list_conversation {
   uint64_t first_unread;
   /** The number of items from there on; 0 if the reader has seen all. */
   uint64_t unread_count;
-  /** Points of room below the last item, in which an answer grows before content moves. */
+  /** Room below the last item, in which an answer grows before content moves, in points at scale 1. */
   double room;
 } scrollkit_list_conversation;
 
