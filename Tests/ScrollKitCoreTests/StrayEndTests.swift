@@ -165,4 +165,20 @@ final class StrayEndTests: XCTestCase {
       }
     }
   }
+
+  /// The end of a pinch that never began leaves a finger its velocity, where content can zoom, too: 1000 pt/s.
+  func test_theEndOfAPinchThatNeverBegan_leavesAFingerItsVelocity() {
+    var view = ScrollView(feel: .uikit)
+    view.setGeometry(
+      ScrollGeometry(x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 5000)), at: 0)
+    view.enableZoom(from: 1, to: 4, at: 0)
+    view.press(1, at: .down(500), time: 1)
+    for step in 1...6 { view.move(1, to: .down(500 - 10 * Double(step)), time: 1 + 0.01 * Double(step)) }
+    let velocity = view.frame.velocity.y
+    XCTAssertEqual(velocity, 1000, accuracy: 1e-6)
+    view.handle(.zoom(.end), at: 1.06)
+    XCTAssertEqual(view.frame.velocity.y, velocity)
+    view.release(1, time: 1.06)
+    XCTAssertEqual(view.frame.velocity.y, velocity)
+  }
 }

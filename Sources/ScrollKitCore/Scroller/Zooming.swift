@@ -62,8 +62,8 @@ extension Scroller {
       guard let pinch = activity.pinch else { return }
       tracker.add(midpoint, at: now)
       activity.continuePinch(pinch.moved(to: midpoint, factor: factor))
-    case .end:
-      endPinch(velocity: pinchVelocity(at: now), now: now)
+    case .end:  // of a pinch that never began: the fingers' track is that of another gesture
+      if activity.kind == .pinching { endPinch(velocity: pinchVelocity(at: now), now: now) }
     case .wheel(let amount, let unit, let point):
       turn(by: amount, unit, about: point, in: zoomable, at: now)
     }
