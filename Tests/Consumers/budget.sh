@@ -37,7 +37,7 @@ stated() {
 cp "$(readlink -f "$build/libscrollkit.so")" "$work/stripped.so"
 strip "$work/stripped.so"
 stripped=$(stat -c %s "$work/stripped.so")
-within "stripped library, in bytes" "$stripped" 1067000
+within "stripped library, in bytes" "$stripped" 1072000
 stated README.md "the shared library, stripped" $((stripped / 1000)) kB
 stated docs/adopt.md "bytes, shared" $((stripped / 1000)) kB
 
