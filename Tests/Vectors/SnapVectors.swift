@@ -202,11 +202,12 @@ enum SnapVectors {
       check(scrollkit_scroller_key(host.scroller, scrollkit_key(SCROLLKIT_KEY_LINE_RIGHT), host.now))
       return from
     case "end_and_direction":
-      // A turn of a wheel.
+      // A turn of a wheel, in pages: parts of lines would add up.
       host.setAreas(areas)
       host.setOffset(from[1], x: from[0])
       let displacement = ReferenceVector.numbers(strategy["displacement"])
-      host.wheel(lines: displacement.map { $0 / host.lineLength })
+      let view = vector.numbers("snapport")
+      host.wheel(pages: [displacement[0] / view[2], displacement[1] / view[3]])
       return [from[0] + displacement[0], from[1] + displacement[1]]
     default:  // "target_element": the layout moves areas to which the content is snapped
       let keys = (vector.inputs["current_targets"] as? [NSNumber] ?? []).map(\.uint64Value)
@@ -257,15 +258,8 @@ extension Host {
     check(scrollkit_snap_set_areas(scroller, areas, numericCast(areas.count), 0, now))
   }
 
-  var lineLength: Double {
-    var values = scrollkit_feel_values()
-    values.struct_size = UInt32(MemoryLayout<scrollkit_feel_values>.size)
-    check(scrollkit_scroller_get_feel_values(scroller, &values))
-    return values.line_length
-  }
-
-  func wheel(lines: [Double]) {
-    input(SCROLLKIT_INPUT_KIND_WHEEL, x: lines[0], y: lines[1]) { $0.unit = scrollkit_unit(SCROLLKIT_UNIT_LINES) }
+  func wheel(pages: [Double]) {
+    input(SCROLLKIT_INPUT_KIND_WHEEL, x: pages[0], y: pages[1]) { $0.unit = scrollkit_unit(SCROLLKIT_UNIT_PAGES) }
   }
 
   /// Released content comes to rest at an offset.
