@@ -8,8 +8,9 @@ final class ListModelTests: XCTestCase {
     for seed in 1...20 as ClosedRange<UInt64> { try run(seed, edits: 60, mostItems: 40) }
   }
 
+  /// Tests/Consumers/lists.sh makes thousands of edits with optimised Swift.
   func test_randomEditsOfLargeLists_answerLikeAnArray() throws {
-    let height = try run(1, edits: 250, mostItems: 4000)
+    let height = try run(1, edits: 60, mostItems: 4000)
     XCTAssertGreaterThanOrEqual(height, 2, "too few levels to show anything")
   }
 
