@@ -228,6 +228,6 @@ final class EqualSettingTests: XCTestCase {
   }
 }
 
-extension ScrollView {
-  fileprivate var listLayout: ListLayout { self[list: .y].reference.value.layout }
+fileprivate extension ScrollView {
+  var listLayout: ListLayout { self[list: .y].reference.value.layout }
 }
