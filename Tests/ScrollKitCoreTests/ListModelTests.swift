@@ -10,7 +10,7 @@ final class ListModelTests: XCTestCase {
 
   /// Tests/Consumers/lists.sh makes thousands of edits with optimised Swift.
   func test_randomEditsOfLargeLists_answerLikeAnArray() throws {
-    let height = try run(1, edits: 60, mostItems: 4000)
+    let height = try run(1, edits: 175, mostItems: 4000)
     XCTAssertGreaterThanOrEqual(height, 2, "too few levels to show anything")
   }
 
