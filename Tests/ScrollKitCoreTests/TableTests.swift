@@ -112,7 +112,7 @@ final class TableTests: XCTestCase {
 
   // MARK: Scrolling to a cell
 
-  /// Two calls scroll to a cell, each along its axis: both targets follow what is measured on the way, and each is completed by itself.
+  /// Two calls scroll to a cell, one along each axis. Rows and columns are measured on the way. Each scroll has its own completion.
   func test_aScrollToACell_endsThere_thoughItsRowsAndColumnsAreMeasuredOnTheWay() throws {
     var table = try Table()
     let first = table.view.scroll(toItem: 500, .start, along: .y, at: 0)

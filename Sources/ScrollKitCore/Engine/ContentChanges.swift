@@ -50,11 +50,7 @@ extension ScrollView {
   private mutating func continueToStart(along axes: Pair<Bool>) {
     guard axes.x || axes.y else { return }
     let start = start
-    let (drivers, isChained) = (drivers, engine.isChained)
-    let answers = Pair { axis in
-      axes[axis] ? RequestReason.goal.answer(under: drivers[axis], own: nil, isChained: isChained) : .refused
-    }
-    engine.carryOut(answers, to: start)
+    request(along: axes, to: start, for: .goal)
   }
 
   /// Where the content starts, in points; vertically at its top, where a refresh that closes leaves it.

@@ -196,20 +196,17 @@ extension ScrollView {
     let interval = grown.takeInterval(for: distance, left: end - engine.lastSnapshot.offset.y, at: engine.clock)
     let reason = attachedConversation.reasonToGo(by: distance, under: driver)
     let answer = reason?.answer(under: driver, own: attachedConversation.animation, isChained: engine.isChained) ?? .refused
-    switch answer {
-    case .evenly: attachedConversation.growth = grown
-    case .refused: attachedConversation.growth.forget()
-    case .inTime where attachedConversation.animation != nil:
-      attachedConversation.growth.forget()
+    let isRequested = answer == .inTime && attachedConversation.animation != nil  // by a scroll to the newest
+    if answer == .refused || isRequested { attachedConversation.growth.forget() }
+    if isRequested {
       let timeLeft = (engine.scroller.activity.trajectory?.motions.y.end ?? -.infinity) - engine.clock
       if timeLeft <= ScrollAnimation.shortestRetargeting { return }  // it arrives first
-    case .atOnce, .translated, .animated, .landing, .passedOn, .retargeted, .inTime: break
     }
     engine.carryOut(answer, .y, to: end, interval: interval)
-    switch answer {
-    case .evenly: attachedConversation.wasLed(byMotion: engine.driver(.y) == .own(.conversation))
-    case .atOnce: layOutConversation()  // the range need not keep where it was
-    case .refused, .translated, .animated, .landing, .passedOn, .retargeted, .inTime: break
+    if answer == .atOnce { layOutConversation() }  // the range need not keep where it was
+    if answer == .evenly {
+      attachedConversation.growth = grown
+      attachedConversation.wasLed(byMotion: engine.driver(.y) == .own(.conversation))
     }
   }
 

@@ -121,6 +121,7 @@ extension ScrollEngine {
     host.willAnimate(animation, to: offset, at: clock)
     events.add(.requested(.animate(to: offset, animation)), at: clock)
   }
+
   /// Requests the animation under way again, if there is one, to its present target.
   mutating func requestAnimationAgain() {
     if let animation = host.animation { requestAnimation(to: host.target, animation) }

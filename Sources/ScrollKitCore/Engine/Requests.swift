@@ -142,9 +142,17 @@ extension ScrollView {
   ///
   /// - Parameter animation: The scroll of the program that the behaviour itself has begun; nil if there is none.
   mutating func request(_ axis: Axis, to place: Double, for reason: RequestReason, own animation: AnimationID? = nil) {
-    guard (place - engine.lastSnapshot.target[axis]).magnitude > Vector.rounding else { return }
-    let answer = reason.answer(under: driver(axis), own: animation, isChained: engine.isChained)
-    engine.carryOut(answer, axis, to: place)
+    request(along: Pair(along: axis), to: Vector(x: place, y: place), for: reason, own: animation)
+  }
+
+  /// As `request`, along some axes at once.
+  mutating func request(along axes: Pair<Bool>, to places: Vector, for reason: RequestReason, own animation: AnimationID? = nil) {
+    let (drivers, target, isChained) = (drivers, engine.lastSnapshot.target, engine.isChained)
+    let answers = Pair { axis in
+      let goesOn = axes[axis] && (places[axis] - target[axis]).magnitude > Vector.rounding
+      return goesOn ? reason.answer(under: drivers[axis], own: animation, isChained: isChained) : .refused
+    }
+    engine.carryOut(answers, to: places)
   }
 }
 
