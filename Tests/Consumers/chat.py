@@ -24,13 +24,16 @@ def main():
     pid, screen, before = pseudo_terminal.start([sys.argv[1], "--every", "0.4", "--log", log], ROWS)
     shown = ""
 
-    def read(seconds):
+    def feed(data):
         nonlocal shown
+        shown += data.decode("utf-8", "replace")
+
+    def read(seconds):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if select.select([screen], [], [], 0.05)[0]:
                 try:
-                    shown += os.read(screen, 65536).decode("utf-8", "replace")
+                    feed(os.read(screen, 65536))
                 except OSError:
                     return
 
@@ -117,15 +120,17 @@ def main():
     wait("followed again", lambda line: line[3] >= end[3] + 2)
     pseudo_terminal.resize(screen, ROWS + 10)
     os.kill(pid, 28)  # SIGWINCH
-    read(1)
-    numbers, status = picture()
-    if len(numbers) != SHOWN + 10 or " 0 below" not in status:
+    for _ in range(600):
+        read(0.1)
+        numbers, status = picture()
+        if len(numbers) == SHOWN + 10 and " 0 below" in status:
+            break
+    else:
         fail(f"after the resize, the content is not at the end: {numbers} {status}")
     os.write(screen, b"q")
-    read(0.5)
+    status = pseudo_terminal.finish(pid, screen, feed)
     if not shown.rstrip().endswith("\033[?1049l") or termios.tcgetattr(screen)[3] != before[3]:
         fail("the terminal is not restored")
-    _, status = os.waitpid(pid, 0)
     if status != 0:
         fail(f"the exit status is {status}")
     print("ok: chat: the end follows new messages; elsewhere, inserted messages do not move the screen")

@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import select
 import struct
 import termios
 
@@ -25,3 +26,13 @@ def start(command, rows=25, environment=os.environ):
 def resize(terminal, rows):
     """Sets the rows of a terminal of 80 columns."""
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
+
+
+def finish(pid, terminal, feed):
+    """Feeds what a program still shows until it ends; returns its exit code, minus the signal that ended it."""
+    while select.select([terminal], [], [], 60)[0]:
+        try:
+            feed(os.read(terminal, 65536))
+        except OSError:  # it has closed its end
+            return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    raise TimeoutError(f"the program {pid} neither shows anything nor ends")

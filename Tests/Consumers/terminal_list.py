@@ -56,9 +56,15 @@ def wait(subject, expected):
 
 
 wait("start", 0)
-os.write(terminal, b"\033[<65;10;10M\033[<65;10;10M")
-wait("two notches", 120)
-if len(set(offsets) - {None, 0, 120}) < 3:
+for _ in range(4):  # a busy machine may draw few steps of a scroll
+    offsets.clear()
+    os.write(terminal, b"\033[<65;10;10M\033[<65;10;10M")
+    wait("two notches", 120)
+    if len(set(offsets) - {None, 0, 120}) >= 3:
+        break
+    os.write(terminal, b"\033[<64;10;10M\033[<64;10;10M")
+    wait("two notches back", 0)
+else:
     fail("the wheel scroll is not animated")
 os.write(terminal, b"\033[<64;10;10M")
 wait("a notch up", 60)
@@ -75,14 +81,6 @@ wait("a larger window", 2000 * 20 - 34 * 20)
 os.write(terminal, b"\033OH")  # Home
 wait("the top", 0)
 os.write(terminal, b"q")
-end = time.monotonic() + 60
-while not os.waitpid(pid, os.WNOHANG)[0]:
-    if time.monotonic() > end:
-        os.kill(pid, signal.SIGTERM)
-        fail("q does not end the program")
-    try:
-        if select.select([terminal], [], [], 0.02)[0]:
-            os.read(terminal, 65536)
-    except OSError:  # the program has closed its end
-        time.sleep(0.02)
+if pseudo_terminal.finish(pid, terminal, lambda _: None) != 0:
+    fail("q does not end the program well")
 print(f"ok: {name}: wheel, keys and a resize rest at the expected offsets")
