@@ -75,7 +75,7 @@ public func scrollkit_list_get_conversation(
   value.is_following = shown.isFollowing ? 1 : 0
   value.first_unread = UInt64(shown.firstUnread ?? 0)
   value.unread_count = UInt64(shown.unreadCount)
-  value.room = shown.room
+  value.room = shown.room.unscaled
   value.write(to: state)
   return .ok
 }

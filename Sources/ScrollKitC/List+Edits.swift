@@ -28,7 +28,8 @@ public func list_set_options(
     if layout == former {  // no edit
       return scroller.changeView(at: time) { view, time in
         box.setWatch(from: raw)
-        view.watchList(overscan: raw.overscan, nearDistance: raw.near_distance, along: layout.axis, at: time)
+        view.watchList(
+          overscan: ContentLength(raw.overscan), nearDistance: ContentLength(raw.near_distance), along: layout.axis, at: time)
       }
     }
   }
@@ -37,7 +38,8 @@ public func list_set_options(
     list, offset throws(ListError) in
     let shift = try list.setLayout(layout, offset: offset)
     box.setWatch(from: raw)
-    storage?.pointee.behaviours.setListWatch(overscan: raw.overscan, nearDistance: raw.near_distance, layout.axis)
+    storage?.pointee.behaviours.setListWatch(
+      overscan: ContentLength(raw.overscan), nearDistance: ContentLength(raw.near_distance), layout.axis)
     return shift
   }
 }
@@ -261,7 +263,7 @@ extension UnsafeMutablePointer where Pointee == ListBox {
   fileprivate func edit(
     _ edit: ListEdit, at time: Double,
     unless check: (borrowing ScrollList) throws(ListError) -> Void = { _ throws(ListError) in },
-    _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
+    _ change: (inout ScrollList, _ offset: ContentLength) throws(ListError) -> ContentLength
   ) -> scrollkit_status {
     if let error = timeError(time) { return error }
     do throws(ListError) {

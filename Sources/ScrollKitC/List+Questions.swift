@@ -18,7 +18,7 @@ public func scrollkit_list_get_size(
   var value = scrollkit_list_size()
   value.columns = UInt32(box.pointee.list.layout.columnCount)
   value.count = UInt64(box.pointee.list.count)
-  value.length = box.pointee.list.total
+  value.length = box.pointee.list.total.unscaled
   value.cell_length = box.pointee.list.layout.cellLength
   value.memory = UInt64(box.pointee.list.memorySize)
   value.write(to: size)
@@ -48,8 +48,8 @@ public func scrollkit_list_get_item(
   result.is_measured = box.pointee.list.isMeasured(index) ? 1 : 0
   result.kind = UInt32(box.pointee.list.kind(of: index))
   result.column = UInt32(cells.column)
-  result.start = box.pointee.list.start(of: index)
-  result.extent = box.pointee.list.extent(of: index)
+  result.start = box.pointee.list.start(of: index).unscaled
+  result.extent = box.pointee.list.extent(of: index).unscaled
   result.cross_start = place.start
   result.cross_length = place.length
   result.write(to: value)
@@ -76,9 +76,9 @@ public func scrollkit_list_get_anchor(
 ) -> scrollkit_status {
   guard let box = ListPointer(list), let item else { return list.refusal(unless: .list) }
   if let error = lengthError(offset) { return error }
-  let anchor = box.pointee.list.anchor(at: offset)
+  let anchor = box.pointee.list.anchor(at: ContentLength(offset))
   item.pointee = UInt(anchor.item)
-  within?.pointee = anchor.distance
+  within?.pointee = anchor.distance.unscaled
   return .ok
 }
 
@@ -100,7 +100,7 @@ public func scrollkit_list_get_anchor_offset(
   guard let box = ListPointer(list), let offset else { return list.refusal(unless: .list) }
   if let error = lengthError(within) { return error }
   guard box.hasItems(0, at: item) else { return .outOfRange }
-  offset.pointee = box.pointee.list.offset(of: ListAnchor(item: Int(item), distance: within))
+  offset.pointee = box.pointee.list.offset(of: ListAnchor(item: Int(item), distance: ContentLength(within))).unscaled
   return .ok
 }
 
@@ -132,8 +132,8 @@ public func scrollkit_list_get_visible(
   if let error = viewportError(offset, length) ?? rangeError(overscan, 0, longestLength) {
     return error
   }
-  let viewport = ListViewport(offset: offset, length: length)
-  let items = box.pointee.list.visibleItems(in: viewport, overscan: overscan, &box.pointee.search)
+  let viewport = ListViewport(offset: ContentLength(offset), length: ContentLength(length))
+  let items = box.pointee.list.visibleItems(in: viewport, overscan: ContentLength(overscan), &box.pointee.search)
   var value = scrollkit_list_visible()
   value.first = UInt64(items.lowerBound)
   value.count = UInt64(items.count)
@@ -142,7 +142,7 @@ public func scrollkit_list_get_visible(
     let drawn = items.prefix(Int(min(UInt64(capacity), value.count)))
     let first = items.lowerBound
     box.pointee.list.forEachItem(in: first..<first + drawn.count, of: viewport, box.pointee.search) {
-      positions[$0.index - first] = $0.position
+      positions[$0.index - first] = $0.position.unscaled
     }
   }
   return .ok
@@ -179,10 +179,10 @@ public func scrollkit_list_get_sticky(
   var written: UInt = 0
   for edge in [StickyEdge.start, .end] {
     let end = edge == .start ? offset : offset + box.pointee.list.direction * length
-    var stickyItems = StickyItems(at: edge, offset: end, of: box.pointee.list)
+    var stickyItems = StickyItems(at: edge, offset: ContentLength(end), of: box.pointee.list)
     while written < capacity, let sticky = stickyItems.next(in: box.pointee.list) {
       items?[Int(written)] = UInt(sticky.item)
-      distances?[Int(written)] = sticky.distance
+      distances?[Int(written)] = sticky.distance.unscaled
       written += 1
     }
     if edge == .start { at_start?.pointee = written }
@@ -219,8 +219,8 @@ public func scrollkit_list_get_offset_showing(
   }
   guard box.hasItems(1, at: item) else { return .outOfRange }
   shown.pointee = box.pointee.list.offset(
-    showing: Int(item), alignment, margins: Ends(both: margin),
-    in: ListViewport(offset: offset, length: length))
+    showing: Int(item), alignment, margins: Ends(both: ContentLength(margin)),
+    in: ListViewport(offset: ContentLength(offset), length: ContentLength(length))).unscaled
   return .ok
 }
 
@@ -247,8 +247,8 @@ public func scrollkit_list_get_progress(
   }
   if let error = viewportError(offset, length) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
-  let found = box.pointee.list.progress(of: Int(item), in: ListViewport(offset: offset, length: length))
-  var value = scrollkit_view_progress(found)
+  let viewport = ListViewport(offset: ContentLength(offset), length: ContentLength(length))
+  var value = scrollkit_view_progress(box.pointee.list.progress(of: Int(item), in: viewport))
   value.write(to: progress)
   return .ok
 }

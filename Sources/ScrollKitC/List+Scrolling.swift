@@ -96,7 +96,7 @@ public func scrollkit_list_get_position(
   guard let (owner, _) = box.attachment else { return .notEnabled }
   let place = owner.pointee.view.listPlace(along: box.pointee.list.layout.axis)
   item.pointee = UInt(place.item)
-  within?.pointee = place.distance
+  within?.pointee = place.distance.unscaled
   return .ok
 }
 
@@ -122,7 +122,7 @@ public func list_set_position(
   let axis = box.pointee.list.layout.axis
   return withScroller(of: list) { scroller in
     scroller.changeView(at: time) { view, time in
-      view.setListPlace(ListAnchor(item: Int(item), distance: within), along: axis, at: time)
+      view.setListPlace(ListAnchor(item: Int(item), distance: ContentLength(within)), along: axis, at: time)
     }
   }
 }

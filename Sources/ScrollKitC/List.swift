@@ -11,10 +11,10 @@ struct ListBox: ~Copyable {
   /// The second field, `listOffset` bytes from the first.
   var list: ScrollList
   /// The content offset of a list that stands alone, in points.
-  var offset = 0.0
+  var offset: ContentLength = 0
   /// What the options say of visible items and near ends, in points.
-  var overscan = 0.0
-  var nearDistance = 0.0
+  var overscan: ContentLength = 0
+  var nearDistance: ContentLength = 0
   /// The scroller to which it is attached; nil if it stands alone. Borrowed.
   var scroller: BoxPointer?
   /// Where the last question about visible items ended.
@@ -92,7 +92,7 @@ public func list_set_offset(_ list: ListRef?, _ offset: Double) -> scrollkit_sta
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   guard box.pointee.scroller == nil else { return .wrongMode }
   if let error = lengthError(offset) { return error }
-  box.pointee.offset = offset
+  box.pointee.offset = ContentLength(offset)
   return .ok
 }
 
@@ -111,7 +111,7 @@ public func scrollkit_list_get_offset(
 ) -> scrollkit_status {
   guard let box = ListPointer(list), let offset else { return list.refusal(unless: .list) }
   guard box.pointee.scroller == nil else { return .wrongMode }
-  offset.pointee = box.pointee.offset
+  offset.pointee = box.pointee.offset.unscaled
   return .ok
 }
 
@@ -125,8 +125,8 @@ extension UnsafeMutablePointer where Pointee == ListBox {
 
   /// Stores the overscan and the distance of near ends from the options.
   func setWatch(from options: scrollkit_list_options) {
-    pointee.overscan = options.overscan
-    pointee.nearDistance = options.near_distance
+    pointee.overscan = ContentLength(options.overscan)
+    pointee.nearDistance = ContentLength(options.near_distance)
   }
 
   /// Whether a list has so many items from one on.

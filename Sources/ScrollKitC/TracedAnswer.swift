@@ -25,7 +25,7 @@ struct TracedAnswer {
       self.init(offset: box)
     } else {
       self.init()
-      hash.add(list.pointee.offset)
+      hash.add(list.pointee.offset.unscaled)
     }
   }
 

@@ -656,7 +656,7 @@ final class ConversationTests: XCTestCase {
     XCTAssertTrue(chat.stage.takeEvents().contains(.animationCompleted(id, finished: true)))
     for lines in 1...26 {
       try chat.measure([20 * Double(lines)], at: 101)
-      XCTAssertEqual(chat.state.room, 530 - 20 * Double(lines))
+      XCTAssertEqual(chat.state.room.unscaled, 530 - 20 * Double(lines))
       chat.stage.wait(0.1)
       XCTAssertEqual(chat.y, 4990, accuracy: 1e-9, "the answer grows in its room")
     }
@@ -678,7 +678,7 @@ final class ConversationTests: XCTestCase {
       chat.stage.change { _ = $0.beginTurn(at: 100, time: $1) }
       chat.stage.wait(1)
       XCTAssertEqual(chat.drawn(100)!, 69 * scale + 10, accuracy: 1e-9)
-      XCTAssertEqual(chat.state.room, (600 - 10) / scale - 69 - 60, accuracy: 1e-9)
+      XCTAssertEqual(chat.state.room.unscaled, (600 - 10) / scale - 69 - 60, accuracy: 1e-9)
       let before = chat.y
       try chat.measure([20], at: 101)
       chat.stage.wait(1)

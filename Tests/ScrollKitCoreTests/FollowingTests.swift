@@ -267,7 +267,7 @@ final class FollowingTests: XCTestCase {
       case .anchor: [Double(view.behaviours.anchor.depth)]
       case .nub: view.nub.map { [$0.y, $0.length, $0.alpha, $0.share] } ?? []
       case .sections: [Double(view.section ?? -1)]
-      case .list: [Double(view.behaviours.lists[.y].watch.visibleItems.lowerBound), view.listPlace.distance]
+      case .list: [Double(view.behaviours.lists[.y].watch.visibleItems.lowerBound), view.listPlace.distance.unscaled]
       case .table: [Double(view.behaviours.lists[.x].watch.visibleItems.lowerBound)]
       case .conversation: [view.conversation!.isFollowing ? 1 : 0, Double(view.conversation!.unreadCount)]
       case .refresh: [Double(view.behaviours.refresh!.state.rawValue), view.behaviours.refresh!.progress]

@@ -519,7 +519,7 @@ final class ItemSnappingTests: XCTestCase {
     let view = tree[inner]
     XCTAssertEqual(view.frame.phase, .idle)
     XCTAssertEqual(view.frame.offset, view.frame.target)
-    XCTAssertEqual(view.listPlace.distance, 0, accuracy: 1e-6)
+    XCTAssertEqual(view.listPlace.distance.unscaled, 0, accuracy: 1e-6)
     XCTAssertGreaterThan(view.listPlace.item, 1005)
   }
 

@@ -204,7 +204,7 @@ final class LinkedScrollingTests: XCTestCase {
       views[leader].scroll(toItem: item, ListAlignment.start, by: .timed(1, .linear), at: now)
       for _ in 0..<180 {
         now += 1.0 / 60
-        let rows = (0..<300).map { (first: lists[0].list.start(of: $0), second: lists[1].list.start(of: $0)) }
+        let rows = (0..<300).map { (first: lists[0].list.start(of: $0).unscaled, second: lists[1].list.start(of: $0).unscaled) }
         var other = views[1]
         ScrollView.link(&views[0], &other, along: .y, by: LandmarkMap(rows), time: now)
         views[1] = other
@@ -214,7 +214,7 @@ final class LinkedScrollingTests: XCTestCase {
           }
         }
       }
-      let place = lists.map { $0.list.start(of: item) }
+      let place = lists.map { $0.list.start(of: item).unscaled }
       XCTAssertEqual(views[leader].frame.offset.y, place[leader], accuracy: 1e-9)
       XCTAssertEqual(views[1 - leader].frame.offset.y, place[1 - leader], accuracy: 0.5)
       XCTAssertEqual(views.map { $0.frame.phase }, [.idle, .idle])

@@ -73,7 +73,7 @@ final class ListMemoryTests: XCTestCase {
     return list
   }
 
-  private func starts(_ list: borrowing ScrollList) -> [Double] {
+  private func starts(_ list: borrowing ScrollList) -> [ContentLength] {
     (0...list.count).map { list.start(of: $0) }
   }
 

@@ -97,8 +97,9 @@ struct ListModel {
 
   /// Whole lines, with those of no extent that start where the first one does.
   func visible(in viewport: ListViewport, overscan: Double, _ places: [Place]) -> [Int] {
-    let lower = (direction * viewport.offset - overscan) * 65536
-    let upper = (direction * viewport.offset + viewport.length + overscan) * 65536
+    let start = direction * viewport.offset.unscaled
+    let lower = (start - overscan) * 65536
+    let upper = (start + viewport.length.unscaled + overscan) * 65536
     let shown = items.indices.filter { index in
       let start = Double(places[index].start)
       return start < upper && (start >= lower || start + Double(places[index].extent) > lower)
@@ -126,7 +127,9 @@ struct ListModel {
       var room = Double.infinity
       if let stop { room = isStart ? start(stop) - end - extent(stuck) : end - (start(stop) + extent(stop)) - extent(stuck) }
       found.append(
-        StickyItem(item: stuck, distance: min(length, room), extent: extent(stuck), pushedBy: room < length ? stop : nil))
+        StickyItem(
+          item: stuck, distance: ContentLength(min(length, room)), extent: ContentLength(extent(stuck)),
+          pushedBy: room < length ? stop : nil))
       length += extent(stuck)
     }
     return found
@@ -185,14 +188,15 @@ struct ListSession: ~Copyable {
 
   /// Makes a random edit, and compares the shift and some answers with the model.
   mutating func step() throws(ListError) {
-    var offset = (dice.length(1.2) - 0.1) * (list.total + 1) * model.direction
+    var offset = (dice.length(1.2) - 0.1) * (list.total.unscaled + 1) * model.direction
     if dice.below(4) == 0, let gap = model.endOfItem(dice.below(model.items.count), model.places) {  // in the gap after an item
       offset = model.direction * (gap + dice.length(model.layout.gap))
     }
     let old = model
     let anchor = old.kept(at: offset, old.places)
     var index = anchor
-    let shift: Double
+    let place = ContentLength(offset)
+    let shift: ContentLength
     var edit = "setKind"
     let item = dice.below(model.items.count + 1)
     let rest = model.items.count - item
@@ -202,25 +206,25 @@ struct ListSession: ~Copyable {
     case 0, 1:
       edit = "insert estimated"
       let added = dice.below(4) == 0 ? dice.below(200) : dice.below(5)
-      shift = try list.insert(added, at: item, offset: offset)
+      shift = try list.insert(added, at: item, offset: place)
       model.items.insert(contentsOf: [ListModel.Item](repeating: .init(), count: added), at: item)
       if index >= item, !old.items.isEmpty { index += added }
     case 2, 3:
       edit = "insert measured"
       let extents = extents(dice.below(6) == 0 ? dice.below(400) : dice.below(5))
-      shift = try list.insert(extents.span, at: item, offset: offset)
+      shift = try list.insert(extents.span, at: item, offset: place)
       model.items.insert(
         contentsOf: extents.map { .init(units: ListModel.units($0)) }, at: item)
       if index >= item, !old.items.isEmpty { index += extents.count }
     case 4:
       edit = "remove"
-      shift = try list.remove(count, at: item, offset: offset)
+      shift = try list.remove(count, at: item, offset: place)
       model.items.removeSubrange(range)
       index = ListModel.index(index, without: range)
     case 5:
       edit = "move"
       let destination = dice.below(model.items.count - count + 1)
-      shift = try list.move(count, from: item, to: destination, offset: offset)
+      shift = try list.move(count, from: item, to: destination, offset: place)
       let moved = Array(model.items[range])
       model.items.removeSubrange(range)
       model.items.insert(contentsOf: moved, at: destination)
@@ -231,33 +235,33 @@ struct ListSession: ~Copyable {
     case 6, 7, 8:
       edit = "setExtents"
       let extents = extents(count)
-      shift = try list.setExtents(extents.span, at: item, offset: offset)
+      shift = try list.setExtents(extents.span, at: item, offset: place)
       for (place, extent) in zip(range, extents) { model.items[place].units = ListModel.units(extent) }
     case 9:
       edit = "forgetExtents"
-      shift = try list.forgetExtents(count, at: item, offset: offset)
+      shift = try list.forgetExtents(count, at: item, offset: place)
       for place in range { model.items[place].units = nil }
     case 10 where dice.below(4) == 0:
       edit = "setLayout"
       model.layout = layout()
-      shift = try list.setLayout(model.layout, offset: offset)
+      shift = try list.setLayout(model.layout, offset: place)
     case 10 where dice.below(4) == 0:
       edit = "setOptions"
       let kind = kind(from: 1)
       model.kinds[kind] = options()
-      shift = try list.setOptions(model.kinds[kind], ofKind: kind, offset: offset)
+      shift = try list.setOptions(model.kinds[kind], ofKind: kind, offset: place)
     default:
       let kind = kind(from: 0)
-      shift = try list.setKind(kind, ofItems: count, at: item, offset: offset)
+      shift = try list.setKind(kind, ofItems: count, at: item, offset: place)
       for place in range { model.items[place].kind = kind }
     }
     height = max(height, list.tree.height)
     if let wrong = list.tree.defect() { fail("\(edit): \(wrong)") }
     if model.direction == old.direction {
-      expect(shift, model.shift(from: old, anchor, to: index), "\(edit): shift")
+      expect(shift.unscaled, model.shift(from: old, anchor, to: index), "\(edit): shift")
     }
-    expect(list.anchor(at: offset).item, model.kept(at: offset, model.places), "\(edit): anchor")
-    ask(offset + shift, edit)
+    expect(list.anchor(at: place).item, model.kept(at: offset, model.places), "\(edit): anchor")
+    ask((place + shift).unscaled, edit)
   }
 
   private mutating func kind(from first: Int) -> Int { dice.below(9) == 0 ? ListKind.last : first + dice.below(5) }
@@ -302,12 +306,12 @@ struct ListSession: ~Copyable {
   private mutating func ask(_ offset: Double, _ edit: String) {
     let places = model.places
     expect(list.count, model.items.count, "\(edit): count")
-    expect(list.total, Double(model.total) / 65536, "\(edit): total")
+    expect(list.total.unscaled, Double(model.total) / 65536, "\(edit): total")
     let item = dice.below(model.items.count + 1)
     let start = Double(places[item].start) / 65536
-    expect(list.start(of: item), start, "\(edit): start of \(item)")
+    expect(list.start(of: item).unscaled, start, "\(edit): start of \(item)")
     if item < model.items.count {
-      expect(list.extent(of: item), Double(places[item].extent) / 65536, "\(edit): extent of \(item)")
+      expect(list.extent(of: item).unscaled, Double(places[item].extent) / 65536, "\(edit): extent of \(item)")
       expect(list.isMeasured(item), model.items[item].units != nil, "\(edit): isMeasured \(item)")
       expect(list.kind(of: item), model.items[item].kind, "\(edit): kind of \(item)")
       expect(list.cells(of: item), places[item].cells, "\(edit): cells of \(item)")
@@ -316,13 +320,13 @@ struct ListSession: ~Copyable {
       expect(list.tree.endOfLine(item), end ?? model.items.count, "\(edit): end of line of \(item)")
     }
     // An exact start is as likely as a distance between two.
-    let distance = dice.below(2) == 0 ? start : dice.length(list.total)
-    expect(list.item(at: distance), model.item(at: distance, places), "\(edit): item at \(distance)")
+    let distance = dice.below(2) == 0 ? start : dice.length(list.total.unscaled)
+    expect(list.item(at: ContentLength(distance)), model.item(at: distance, places), "\(edit): item at \(distance)")
 
-    var viewport = ListViewport(offset: model.direction * distance, length: dice.length(900))
+    var viewport = ListViewport(offset: ContentLength(model.direction * distance), length: ContentLength(dice.length(900)))
     let overscan = dice.below(2) == 0 ? 0 : dice.length(100)
     for _ in 0..<3 {
-      let visible = list.visibleItems(in: viewport, overscan: overscan, &search)
+      let visible = list.visibleItems(in: viewport, overscan: ContentLength(overscan), &search)
       expect(
         Array(visible), model.visible(in: viewport, overscan: overscan, places), "\(edit): visible")
       var listed: [ListItem] = []
@@ -331,17 +335,17 @@ struct ListSession: ~Copyable {
       for item in listed where failure.isEmpty {
         let start = Double(places[item.index].start) / 65536
         let extent = Double(places[item.index].extent) / 65536
-        let position = model.direction > 0 ? start : viewport.length - start - extent
-        expect(item.position, position, "\(edit): position of \(item.index)")
-        expect(item.extent, extent, "\(edit): listed extent of \(item.index)")
+        let position = model.direction > 0 ? start : viewport.length.unscaled - start - extent
+        expect(item.position.unscaled, position, "\(edit): position of \(item.index)")
+        expect(item.extent.unscaled, extent, "\(edit): listed extent of \(item.index)")
       }
       for edge in [StickyEdge.start, .end] {
         var sticky: [StickyItem] = []
         var items = StickyItems(at: edge, offset: viewport.offset, of: list)
         while let item = items.next(in: list) { sticky.append(item) }
-        expect(sticky, model.sticky(at: edge, offset: viewport.offset, places), "\(edit): sticky at \(edge)")
+        expect(sticky, model.sticky(at: edge, offset: viewport.offset.unscaled, places), "\(edit): sticky at \(edge)")
       }
-      viewport.offset += dice.length(200) - 100
+      viewport.offset += ContentLength(dice.length(200) - 100)
     }
   }
 

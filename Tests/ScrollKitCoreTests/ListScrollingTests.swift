@@ -366,7 +366,7 @@ final class ListScrollingTests: XCTestCase {
           try view.setLayout(layout, at: 0)
           XCTAssertEqual(view.lastSnapshot.offset.x, (24 * 88 + 32) * sign)
           view.detachList(at: 0)
-          XCTAssertEqual(memory.pointee.anchor(at: 2144 * sign).item, 24, "it keeps the direction of the offset")
+          XCTAssertEqual(memory.pointee.anchor(at: sign * 2144).item, 24, "it keeps the direction of the offset")
         }
       }
     }

@@ -67,11 +67,11 @@ final class ListStage {
   /// What the reader of a conversation sees.
   var state: ConversationState { stage.view.conversation! }
   var estimate: Double { memory.pointee.layout.estimate }
-  var total: Double { memory.pointee.total }
+  var total: Double { memory.pointee.total.unscaled }
 
   // MARK: Items
 
-  func start(_ index: Int) -> Double { memory.pointee.start(of: index) }
+  func start(_ index: Int) -> Double { memory.pointee.start(of: index).unscaled }
 
   /// The index of an item; nil if it was removed.
   func index(ofID id: Int) -> Int? { items.firstIndex { $0.id == id } }
@@ -170,7 +170,7 @@ final class ListStage {
   }
 
   private func edit(
-    _ edit: ListEdit, _ change: (inout ScrollList, Double) throws(ListError) -> Double
+    _ edit: ListEdit, _ change: (inout ScrollList, ContentLength) throws(ListError) -> ContentLength
   ) throws(ListError) {
     try stage.change { view, now throws(ListError) in
       try view.editList(edit, along: nil, at: now, change)

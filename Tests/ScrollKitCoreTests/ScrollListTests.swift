@@ -20,7 +20,7 @@ final class ScrollListTests: XCTestCase {
     return list
   }
 
-  private func starts(_ list: borrowing ScrollList) -> [Double] {
+  private func starts(_ list: borrowing ScrollList) -> [ContentLength] {
     (0...list.count).map { list.start(of: $0) }
   }
 
@@ -49,8 +49,8 @@ final class ScrollListTests: XCTestCase {
 
   func test_extents_areWholeMultiplesOf2ToTheMinus16() throws {
     let list = try list([1.0 / 3, 0.1, 1e-6, 4_194_303])
-    XCTAssertEqual(list.extent(of: 0), 21845 / 65536)
-    XCTAssertEqual(list.extent(of: 1), 6554 / 65536)
+    XCTAssertEqual(list.extent(of: 0).unscaled, 21845 / 65536)
+    XCTAssertEqual(list.extent(of: 1).unscaled, 6554 / 65536)
     XCTAssertEqual(list.extent(of: 2), 0)
     XCTAssertEqual(list.extent(of: 3), 4_194_303)
   }
@@ -94,7 +94,7 @@ final class ScrollListTests: XCTestCase {
     XCTAssertEqual(list.total, 1_099_511_627_264)
     layout.insets.upper = 512
     XCTAssertEqual(try list.setLayout(layout, offset: 0), 0)
-    XCTAssertEqual(list.total, ScrollList.longestList)
+    XCTAssertEqual(list.total.unscaled, ScrollList.longestList)
     layout.insets.upper = 513
     XCTAssertEqual(error { _ = try list.setLayout(layout, offset: 0) }, .tooLong)
     layout.insets.upper = 0
@@ -117,8 +117,8 @@ final class ScrollListTests: XCTestCase {
 
   func test_aLengthBeyondEveryList_countsAsTwiceTheLongest() {
     for length in [3 * ScrollList.longestList, .infinity] {
-      XCTAssertEqual(Extent(roundingDown: length).points, 2 * ScrollList.longestList)
-      XCTAssertEqual(Extent(roundingUp: -length).points, -2 * ScrollList.longestList)
+      XCTAssertEqual(Extent(roundingDown: ContentLength(length)).length.unscaled, 2 * ScrollList.longestList)
+      XCTAssertEqual(Extent(roundingUp: ContentLength(-length)).length.unscaled, -2 * ScrollList.longestList)
     }
   }
 
@@ -138,9 +138,9 @@ final class ScrollListTests: XCTestCase {
 
   func test_itemAt_isTheLastThatStartsByThere() throws {
     let list = try list()
-    let table: [(Double, Int)] = [
+    let table: [(ContentLength, Int)] = [
       (-1e308, 0), (0, 0), (100, 0), (114.9, 0), (115, 1), (139.99999, 1), (140, 2), (219, 3), (220, 4),
-      (1e308, 4), (.infinity, 4),
+      (1e308, 4), (ContentLength(.infinity), 4),
     ]
     for (distance, item) in table { XCTAssertEqual(list.item(at: distance), item, "\(distance)") }
   }
@@ -158,7 +158,7 @@ final class ScrollListTests: XCTestCase {
   func test_visibleItems_areThoseThatReachIntoTheViewport() throws {
     let list = try list()
     var search = ListSearch()
-    let table: [(Double, Double, Double, Range<Int>)] = [
+    let table: [(ContentLength, ContentLength, ContentLength, Range<Int>)] = [
       (0, 100, 0, 0..<0), (0, 100.5, 0, 0..<1), (0, 100, 15.5, 0..<2), (110, 5, 0, 1..<1),
       (109.5, 6, 0, 0..<2), (110, 30.5, 0, 1..<3), (170, 10, 0, 3..<4), (269.5, 100, 0, 4..<5),
       (270, 100, 0, 5..<5), (-500, 400, 0, 0..<0), (-500, 5000, 0, 0..<5), (1e300, 1e300, 0, 5..<5),
@@ -218,7 +218,7 @@ final class ScrollListTests: XCTestCase {
     var offset = restored.offset(of: anchor)
     XCTAssertEqual(offset, 100 + 3 * 49 + 15)
     for item in [3, 2, 4, 1, 0] {
-      offset += try restored.setExtents([list.extent(of: item)].span, at: item, offset: offset)
+      offset += try restored.setExtents([list.extent(of: item).unscaled].span, at: item, offset: offset)
     }
     XCTAssertEqual(offset, 190)
   }
@@ -298,7 +298,7 @@ final class ScrollListTests: XCTestCase {
     var search = ListSearch()
     let visible = list.visibleItems(in: viewport, &search)
     XCTAssertEqual(visible, 2..<4)
-    var drawn: [Double] = []
+    var drawn: [ContentLength] = []
     list.forEachItem(in: visible, of: viewport, search) { drawn.append($0.position - viewport.offset) }
     XCTAssertEqual(drawn, [40, -5], "item 2 from 40 to 70, item 3 from −5 to 35")
     XCTAssertEqual(list.anchor(at: -150), ListAnchor(item: 2, distance: 10))
@@ -319,7 +319,7 @@ final class ScrollListTests: XCTestCase {
   func test_alignment_worked() throws {
     let list = try list()
     // Item 2 lies from 140 to 170.
-    let table: [(ListAlignment, Double, Double, Double)] = [
+    let table: [(ListAlignment, ContentLength, ContentLength, ContentLength)] = [
       (.start, 0, 0, 140), (.start, 10, 0, 130), (.end, 0, 0, 70), (.end, 10, 0, 80), (.center, 0, 0, 105),
       (.nearest, 0, 0, 70), (.nearest, 0, 100, 100), (.nearest, 0, 200, 140), (.nearest, 10, 0, 80),
       (.nearest, 40, 0, 100), (.nearest, 40, 105, 105), (.nearest, 40, 200, 110),  // with its margins it fills the viewport
@@ -337,10 +337,10 @@ final class ScrollListTests: XCTestCase {
     var list = try list([10, 50, 50, 10, 50])
     // Starts: 100, 115, 170, 225, 240.
     for item in [0, 3] { _ = try list.setKind(1, ofItems: 1, at: item, offset: 0) }
-    func sticky(_ item: Int, _ distance: Double, pushedBy other: Int? = nil) -> StickyItem {
+    func sticky(_ item: Int, _ distance: ContentLength, pushedBy other: Int? = nil) -> StickyItem {
       StickyItem(item: item, distance: distance, extent: 10, pushedBy: other)
     }
-    let table: [(Double, StickyItem?)] = [
+    let table: [(ContentLength, StickyItem?)] = [
       (99.5, nil), (100, sticky(0, 0)),
       (215, sticky(0, 0)),
       (218, sticky(0, -3, pushedBy: 3)),
@@ -372,7 +372,7 @@ final class ScrollListTests: XCTestCase {
   func test_progress_isThatOfCSSViewTimelines() throws {
     let list = try list([30, 200])
     // Item 0 from 100 to 130, item 1 from 135 to 335, in a viewport of 100.
-    let table: [(Int, offset: Double, cover: Double, entry: Double, contain: Double, exit: Double)] = [
+    let table: [(Int, offset: ContentLength, cover: Double, entry: Double, contain: Double, exit: Double)] = [
       (0, 0, 0, 0, 0, 0), (0, 15, 15.0 / 130, 0.5, 0, 0), (0, 30, 30.0 / 130, 1, 0, 0), (0, 65, 0.5, 1, 0.5, 0),
       (0, 100, 100.0 / 130, 1, 1, 0), (0, 115, 115.0 / 130, 1, 1, 0.5), (0, 130, 1, 1, 1, 1), (0, 500, 1, 1, 1, 1),
       (0, -9, 0, 0, 0, 0),
@@ -407,7 +407,7 @@ final class ScrollListTests: XCTestCase {
     var found: [ListItem] = []
     list.forEachItem(in: 869..<872, of: ListViewport(offset: 0, length: 400), search) { found.append($0) }
     XCTAssertEqual(found.map(\.position), (869..<872).map { list.start(of: $0) })
-    XCTAssertEqual(found.map(\.extent), Array(extents[970..<973]))
+    XCTAssertEqual(found.map(\.extent.unscaled), Array(extents[970..<973]))
   }
 
   func test_watch_reportsEachApproachOnce() throws {
@@ -417,7 +417,7 @@ final class ScrollListTests: XCTestCase {
     var watch = ListWatch()
     watch.nearViewports = 1
     watch.nearDistance = 50
-    func look(_ offset: Double) -> ListChanges {
+    func look(_ offset: ContentLength) -> ListChanges {
       watch.look(at: list, in: ListViewport(offset: offset, length: 400))
     }
     XCTAssertEqual(look(0), [.visibleItems, .nearStart])

@@ -282,7 +282,7 @@ private struct Table {
 
   /// Where an item begins in the viewport, in points.
   mutating func position(_ axis: Axis, _ item: Int) -> Double {
-    list(axis).list.direction * list(axis).list.start(of: item) * scale - offset[axis]
+    list(axis).list.direction * list(axis).list.start(of: item).unscaled * scale - offset[axis]
   }
 
   mutating func position(row: Int) -> Double { position(.y, row) }

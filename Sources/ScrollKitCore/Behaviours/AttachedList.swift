@@ -30,9 +30,9 @@ package struct AttachedList {
 
   package var axis: Axis { reference.value.layout.axis }
 
-  /// The geometry along the axis for content of a length, in points.
-  func geometry(_ geometry: AxisGeometry, length: Double) -> AxisGeometry {
-    geometry.resized(to: length, isRightToLeft: direction < 0)
+  /// The geometry along the axis for content of a length.
+  func geometry(_ geometry: AxisGeometry, length: ContentLength) -> AxisGeometry {
+    geometry.resized(to: length.unscaled, isRightToLeft: direction < 0)
   }
 
   // MARK: Edits
@@ -47,8 +47,8 @@ package struct AttachedList {
 
   /// The item that edits keep in place.
   private struct KeptStart {
-    /// Where it begins: a content offset at scale 1, in points.
-    var start: Double
+    /// Where it begins: a content offset.
+    var start: ContentLength
     /// When it was found, in seconds.
     let time: Double
     /// Whether it was measured.
@@ -56,7 +56,7 @@ package struct AttachedList {
   }
 
   /// The start of the item that an edit keeps in place.
-  mutating func findKeptStart(in shown: ShownList, at now: Double) -> Double {
+  mutating func findKeptStart(in shown: ShownList, at now: Double) -> ContentLength {
     if let kept { return kept.start }
     let (start, isKnown) = reference.value.keptStart(in: shown)
     kept = KeptStart(start: start, time: now, isKnown: isKnown)
@@ -71,10 +71,10 @@ package struct AttachedList {
     if let time = kept?.time, time < now { kept = nil }
   }
 
-  /// The list was edited, which shifted the content by `shift` points at scale 1.
+  /// The list was edited, which shifted the content by `shift`.
   ///
   /// - Parameter isLed: Whether the content is a conversation that follows its end.
-  mutating func adapt(to edit: ListEdit, shift: Double, leadingToEnd isLed: Bool) {
+  mutating func adapt(to edit: ListEdit, shift: ContentLength, leadingToEnd isLed: Bool) {
     kept?.start += shift
     watch.follow(edit, leadingToEnd: isLed)
     guard var moved = goal else { return }
@@ -109,22 +109,22 @@ package struct AttachedList {
   ///
   /// - Parameter offset: The present content offset, in points.
   func offset(
-    showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, rest: Interval, scale: Double
+    showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, rest: Interval, scale: ContentScale
   ) -> Double {
     rest.clamp(reference.value.offset(showing: goal, from: offset, in: geometry, scale: scale))
   }
 
   /// Forgets a goal at which content rests at the end of the range, unless the range only ends there until
   /// more extents are known. The policy of the anchor keeps the end from now on.
-  mutating func forgetGoal(atEnd end: Double, in geometry: AxisGeometry, scale: Double) {
+  mutating func forgetGoal(atEnd end: Double, in geometry: AxisGeometry, scale: ContentScale) {
     guard let goal, goal.animation == nil, (lastOffset - end).magnitude <= Edges.tolerance else { return }
     let place = reference.value.offset(showing: goal, from: lastOffset, in: geometry, scale: scale)
     if (place - end).magnitude <= Edges.tolerance { self.goal = nil }
   }
 
   /// The place in the list at the start of the visible part of the viewport.
-  func place(at offset: Double, in geometry: AxisGeometry, scale: Double) -> ListAnchor {
-    reference.value.anchor(at: (offset + direction * leadingInset(of: geometry)) / scale)
+  func place(at offset: Double, in geometry: AxisGeometry, scale: ContentScale) -> ListAnchor {
+    reference.value.anchor(at: scale.content(offset + direction * leadingInset(of: geometry)))
   }
 
   /// The inset before the first item, in points.
@@ -145,7 +145,7 @@ package struct AttachedList {
   /// - Returns: How far the content scrolled along the axis, in points.
   mutating func follow(
     _ snapshot: ScrollSnapshot, shift: Vector, isZoomed: Bool, in geometry: ScrollGeometry, rest: Pair<Interval>,
-    scale: Double, isWithinBatch: Bool, tolerance: Double
+    scale: ContentScale, isWithinBatch: Bool, tolerance: Double
   ) -> Double {
     let offset = snapshot.offset[axis]
     let scrolled = offset - lastOffset - shift[axis]

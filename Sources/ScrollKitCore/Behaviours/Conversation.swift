@@ -33,8 +33,8 @@ struct Conversation: Sendable {
   ///
   /// - Parameters:
   ///   - isFirstSight: Whether nothing was visible before that was measured.
-  ///   - distance: How far the last item moved away from the item that the edit keeps in place, in points at scale 1.
-  mutating func adapt(to edit: ListEdit, count: Int, isFirstSight: Bool, pushing distance: Double, at now: Double) {
+  ///   - distance: How far the last item moved away from the item that the edit keeps in place.
+  mutating func adapt(to edit: ListEdit, count: Int, isFirstSight: Bool, pushing distance: ContentLength, at now: Double) {
     question = Self.existing(question, after: edit, count: count)
     firstUnread = Self.existing(firstUnread, after: edit, count: count)
     growth.add(edit, count: count, isFirstSight: isFirstSight, pushing: distance, at: now)

@@ -17,12 +17,12 @@
 struct ConversationLayout: Sendable {
   /// The inset of the host before the first item, in points.
   var hostInset: Double
-  /// Points at scale 1 below the last item, so that the question can come to lie at the top.
-  private(set) var room = 0.0
+  /// The length below the last item, so that the question can come to lie at the top.
+  private(set) var room: ContentLength = 0
   /// The inset before the first item, in points: that of the host, or more above short content.
   private var inset: Double
-  /// Points at scale 1 below the end that are in range only until content which was there has moved back.
-  private var surplus = 0.0
+  /// The length below the end that is in range only until content that was there has moved back.
+  private var surplus: ContentLength = 0
 
   init(hostInset: Double) {
     self.hostInset = hostInset
@@ -35,37 +35,38 @@ struct ConversationLayout: Sendable {
   /// The geometry of the content, as long as its list.
   ///
   /// - Parameters:
-  ///   - length: The length of the list, in points at scale 1.
-  ///   - start: Where the question begins, in points at scale 1; nil if there is none.
+  ///   - length: The length of the list.
+  ///   - start: Where the question begins; nil if there is none.
   ///   - offset: Where content is that stays in the rest range, in points; nil for other content.
   ///   - refreshInset: How far a refresh lets content rest before its start, in points.
   mutating func geometry(
-    _ geometry: AxisGeometry, by options: ConversationOptions, length: Double, question start: Double?,
-    keeping offset: Double?, refreshInset: Double, scale: Double
+    _ geometry: AxisGeometry, by options: ConversationOptions, length: ContentLength, question start: ContentLength?,
+    keeping offset: Double?, refreshInset: Double, scale: ContentScale
   ) -> AxisGeometry {
     let visible = geometry.viewport - geometry.trailingInset
     // With the question at the top, the content reaches to the end of the viewport.
-    let top = start.map { $0 - (hostInset + options.topMargin) / scale }
-    let least = top.map { $0 + visible / scale } ?? 0
+    let top = start.map { $0 - scale.content(hostInset + options.topMargin) }
+    let least = top.map { $0 + scale.content(visible) } ?? 0
     room = max(0, least - length)
     let full = length + room
     // Short content lies at the bottom.
-    let free = visible - full * scale
+    let free = visible - scale.points(full)
     inset = options.isAtTop ? hostInset : max(hostInset, free)
     surplus = 0
     var range = Interval(lower: -inset, upper: max(-inset, -free))
     let kept = offset.map { $0 < range.lower ? min(range.lower, $0 + refreshInset) : $0 }
     if let kept, range.overscroll(of: kept).magnitude > Vector.rounding {
       range = Interval(lower: min(range.lower, kept), upper: max(range.upper, kept))
-      surplus = max(0, range.upper + free) / scale
+      surplus = scale.content(max(0, range.upper + free))
     }
     return AxisGeometry(
-      viewport: geometry.viewport, content: full + surplus, leadingInset: 0 - range.lower, trailingInset: geometry.trailingInset)
+      viewport: geometry.viewport, content: (full + surplus).unscaled, leadingInset: 0 - range.lower,
+      trailingInset: geometry.trailingInset)
   }
 
   /// The offset at the end of the content, in points.
-  func end(of geometry: AxisGeometry, scale: Double) -> Double {
-    max(0 - inset, geometry.content - surplus * scale - geometry.viewport + geometry.trailingInset)
+  func end(of geometry: AxisGeometry, scale: ContentScale) -> Double {
+    max(0 - inset, geometry.content - scale.points(surplus) - geometry.viewport + geometry.trailingInset)
   }
 
   /// Whether content whose end is at an offset is visible as a whole.

@@ -9,8 +9,8 @@ struct EndGrowth: Sendable {
   private var pace = GrowthPace()
   /// When the change was a first sight, in seconds.
   private var sight = -Double.infinity
-  /// How far extents above the last item have pushed it away, in points at scale 1.
-  private var pushed = 0.0
+  /// How far extents above the last item have pushed it away.
+  private var pushed: ContentLength = 0
   /// New items are shown by then, in seconds.
   private var arrival = -Double.infinity
 
@@ -35,8 +35,8 @@ struct EndGrowth: Sendable {
   ///
   /// - Parameters:
   ///   - isFirstSight: Whether nothing was visible before that was measured.
-  ///   - distance: How far the last item moved away from the item that the edit keeps in place, in points at scale 1.
-  mutating func add(_ edit: ListEdit, count: Int, isFirstSight: Bool, pushing distance: Double, at now: Double) {
+  ///   - distance: How far the last item moved away from the item that the edit keeps in place.
+  mutating func add(_ edit: ListEdit, count: Int, isFirstSight: Bool, pushing distance: ContentLength, at now: Double) {
     switch edit {
     case .insertion(let added, _):
       switch change {
@@ -59,8 +59,8 @@ struct EndGrowth: Sendable {
   /// Content is at the end that has grown, or something else moves it meanwhile.
   mutating func forget() { (change, pushed) = (.none, 0) }
 
-  /// Returns how far the last item was pushed away since content was last led, in points at scale 1.
-  mutating func takePushed() -> Double {
+  /// Returns how far the last item was pushed away since content was last led.
+  mutating func takePushed() -> ContentLength {
     defer { pushed = 0 }
     return pushed
   }

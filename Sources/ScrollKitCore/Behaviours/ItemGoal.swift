@@ -4,8 +4,8 @@ struct ItemGoal: Equatable, Sendable {
   let alignment: ListAlignment
   /// Points on the screen between the item and the start or the end of the viewport.
   let margins: Ends<Double>
-  /// How far the start of the viewport lies behind that of the item, or its end behind the item's, in points at scale 1.
-  let distance: Double
+  /// How far the start of the viewport lies behind that of the item, or its end behind the item's.
+  let distance: ContentLength
   /// Whether it lies beside the sticky items that stay while it is there.
   let avoidsStickyItems: Bool
   /// The programmatic scroll under way to it; nil if the content rests there.
@@ -46,12 +46,13 @@ extension ScrollList {
   /// The content offset at which a goal is shown, in points. It may be out of range.
   ///
   /// - Parameter offset: The present content offset, in points.
-  func offset(showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double) -> Double {
+  func offset(showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: ContentScale) -> Double {
     let cover = direction * leadingInset(of: geometry)
-    let visible = ListViewport(offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
-    var margins = Ends(lower: goal.margins.lower / scale - goal.distance, upper: goal.margins.upper / scale + goal.distance)
+    let visible = ListViewport(offset: offset + cover, length: geometry.visibleLength, at: scale)
+    var margins = Ends(
+      lower: scale.content(goal.margins.lower) - goal.distance, upper: scale.content(goal.margins.upper) + goal.distance)
     if goal.avoidsStickyItems { margins = self.margins(margins, beside: goal.item) }
-    return self.offset(aligning: goal.item, goal.alignment, margins: margins, in: visible) * scale - cover
+    return scale.points(self.offset(aligning: goal.item, goal.alignment, margins: margins, in: visible)) - cover
   }
 
   /// The inset before the first item, in points.

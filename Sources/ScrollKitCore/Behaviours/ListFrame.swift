@@ -22,7 +22,7 @@ extension ScrollList {
     let visible = watch.visible(of: self, in: viewport)
     let first = visible.lowerBound
     watch.forEachItem(in: first..<first + min(visible.count, limit), of: self, in: viewport) { item in
-      body(item.index - first, (item.position - viewport.offset) * scale)
+      body(item.index - first, scale.points(item.position - viewport.offset))
     }
     let sticky = stickyItem(at: .start, offset: shown.offset(at: .start, direction))
     return ListFrame(

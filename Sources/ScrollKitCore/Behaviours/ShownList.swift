@@ -1,14 +1,14 @@
 /// What a scroll view shows of its list.
 struct ShownList {
-  /// In points at scale 1.
+  /// The part of the list in the viewport.
   var viewport: ListViewport
-  /// What covers the ends of the viewport, such as a header, in points at scale 1; the lower end is that of the list's start.
-  let cover: Ends<Double>
+  /// What covers the ends of the viewport, such as a header; the lower end is that of the list's start.
+  let cover: Ends<ContentLength>
   /// The scale of the content.
-  let scale: Double
+  let scale: ContentScale
 
-  /// The content offset beside what covers an end of the viewport, in points at scale 1.
-  func offset(at edge: StickyEdge, _ direction: Double) -> Double {
+  /// The content offset beside what covers an end of the viewport.
+  func offset(at edge: StickyEdge, _ direction: Double) -> ContentLength {
     switch edge {
     case .start: viewport.offset + direction * cover.lower
     case .end: viewport.offset + direction * (viewport.length - cover.upper)
@@ -26,12 +26,12 @@ extension ScrollList {
   func position(of sticky: StickyItem, at edge: StickyEdge, in shown: ShownList) -> Double {
     let distance = shown.cover[edge] + sticky.distance
     let isAtUpperEnd = (edge == .end) == (direction > 0)
-    return (isAtUpperEnd ? shown.viewport.length - distance - sticky.extent : distance) * shown.scale
+    return shown.scale.points(isAtUpperEnd ? shown.viewport.length - distance - sticky.extent : distance)
   }
 
-  /// The start of the item that an edit keeps in place, as a content offset at scale 1, in points: of the first uncovered one
+  /// The start of the item that an edit keeps in place, as a content offset: of the first uncovered one
   /// that was measured, or of the first.
-  func keptStart(in shown: ShownList) -> (start: Double, isKnown: Bool) {
+  func keptStart(in shown: ShownList) -> (start: ContentLength, isKnown: Bool) {
     let uncovered = uncovered(in: shown)
     guard let known = firstKnownStart(in: uncovered) else { return (firstStart(in: uncovered), false) }
     return (known, true)
@@ -45,9 +45,9 @@ extension ScrollList {
       offset: shown.viewport.offset + direction * lower, length: max(0, shown.viewport.length - lower - upper))
   }
 
-  /// The length that sticky items cover at an end of the viewport, in points at scale 1.
-  private func stickyLength(at edge: StickyEdge, in shown: ShownList) -> Double {
-    var length = 0.0
+  /// The length that sticky items cover at an end of the viewport.
+  private func stickyLength(at edge: StickyEdge, in shown: ShownList) -> ContentLength {
+    var length = ContentLength.zero
     var items = stickyItems(at: edge, in: shown)
     while let sticky = items.next(in: self) { length = max(length, sticky.distance + sticky.extent) }
     return length

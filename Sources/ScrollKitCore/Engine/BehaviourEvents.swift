@@ -64,7 +64,8 @@ extension ScrollView {
 
   private mutating func emitSection() {
     guard hasSections, behaviours.anchor.depth == 0 else { return }  // a batch ends first
-    let section = behaviours.section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: engine.zoom.scale)
+    let section = behaviours.section(
+      at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: ContentScale(engine.zoom.scale))
     guard section != behaviours.lastEmitted.section else { return }
     behaviours.lastEmitted.section = section
     engine.emit(.sectionChanged(section), at: time(of: .section(section)))

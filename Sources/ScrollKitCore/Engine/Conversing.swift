@@ -212,7 +212,7 @@ extension ScrollView {
 
   /// Shifts the content by what has grown above the last item, as far as the end moves, so that the last item stays in place.
   private mutating func keepLastItem() {
-    let pushed = attachedConversation.growth.takePushed() * engine.listScale
+    let pushed = engine.listScale.points(attachedConversation.growth.takePushed())
     guard pushed != 0, !driver(.y).isHeld else { return }
     let distance = followedPlace - engine.lastSnapshot.target.y
     let kept = Interval(lower: min(0, distance), upper: max(0, distance)).clamp(pushed)

@@ -62,13 +62,13 @@ extension ScrollView {
     case .headerStretched(let number):
       return behaviours.headers.responding(to: change.seen(at: place))[number].isStretched
     case .section(let section):
-      return behaviours.section(at: place.offset.y, in: place.geometry.y, scale: place.scale) == section
+      return behaviours.section(at: place.offset.y, in: place.geometry.y, scale: ContentScale(place.scale)) == section
     case .nub(let hasRoom):
       let isBounded = !engine.scroller.setting.isUnbounded
       return (isBounded && behaviours.nub?.track(in: place.geometry.y) != nil) == hasRoom
     case .nearListEnd(let axis, let end):
       let viewport = ListViewport(
-        offset: place.offset[axis] / place.scale, length: place.geometry[axis].viewport / place.scale)
+        offset: place.offset[axis], length: place.geometry[axis].viewport, at: ContentScale(place.scale))
       return self[list: axis].isNear(end, in: viewport)
     case .refresh(let before):
       var refresh = before

@@ -11,12 +11,12 @@ struct ItemPositions {
   private let snapping: ItemSnapping
   private let geometry: AxisGeometry
   /// The scale of the content.
-  private let scale: Double
+  private let scale: ContentScale
   /// The content range.
   private let range: Interval
 
   /// - Returns: nil without items that snap, or without a snapport.
-  init?(_ list: Reference<ScrollList>, _ snapping: ItemSnapping, in geometry: AxisGeometry, scale: Double) {
+  init?(_ list: Reference<ScrollList>, _ snapping: ItemSnapping, in geometry: AxisGeometry, scale: ContentScale) {
     self.list = list
     self.snapping = snapping
     self.geometry = geometry
@@ -92,7 +92,7 @@ struct ItemPositions {
     choice.consider(
       SnapResult(
         offset: offset, key: UInt64(item), covered: covered, index: item, visibleAcross: .everywhere, isFocused: false),
-      length: list.value.extent(of: item), width: 0)
+      length: list.value.extent(of: item).unscaled, width: 0)
   }
 
   // MARK: Numbers
@@ -175,7 +175,7 @@ struct ItemPositions {
   /// some, and no line is aligned before the line before it.
   private func items(alignedBefore offset: Double, _ alignment: SnapAlignment) -> Int {
     let start = list.value.leadingInset(of: geometry) + snapping.padding.lower
-    let shown = list.value.item(at: (offset + start + share(of: alignment) * portLength) / scale) ?? 0
+    let shown = list.value.item(at: scale.content(offset + start + share(of: alignment) * portLength)) ?? 0
     var (least, most) = (shown, shown)
     var step = 1
     while least > 0, !isItem(least - 1, alignment, before: offset) {

@@ -47,7 +47,7 @@ extension ScrollView {
   /// - Parameters:
   ///   - overscan: Points before the viewport and after it; 0 or more.
   ///   - nearDistance: In points; 0: two lengths of the viewport.
-  public mutating func watchList(overscan: Double, nearDistance: Double, along axis: Axis? = nil, at time: Double) {
+  public mutating func watchList(overscan: ContentLength, nearDistance: ContentLength, along axis: Axis? = nil, at time: Double) {
     let axis = checkList(axis)
     perform(at: time) { view in view.behaviours.setListWatch(overscan: overscan, nearDistance: nearDistance, axis) }
   }
@@ -107,25 +107,25 @@ extension ScrollView {
     return geometry
   }
 
-  /// The length of the content along a list, in points at scale 1: that of the list, unless a batch of edits stays open. The anchor
+  /// The length of the content along a list: that of the list, unless a batch of edits stays open. The anchor
   /// compares the lengths at the begin and the end of a batch, so no other geometry changes it meanwhile.
-  private mutating func listLength(_ axis: Axis, closing batch: UInt32?) -> Double {
+  private mutating func listLength(_ axis: Axis, closing batch: UInt32?) -> ContentLength {
     let isOfOther = batch.map { behaviours.anchor.axis(of: $0) != axis } ?? true
     if isOfOther, engine.geometry != .empty,
       behaviours.anchor.isOpen(along: axis, ofOutermost: behaviours.anchor.depth(after: batch))
     {
-      return engine.content[axis].content
+      return ContentLength(engine.content[axis].content)
     }
     return max(0, self[list: axis].reference.value.total - pendingLength(axis, closing: batch))
   }
 
-  /// By how much the list has grown before the visible content in the batches that stay open, in points at scale 1. They shift the
+  /// By how much the list has grown before the visible content in the batches that stay open. They shift the
   /// content at their end; until then, it ends where it does without them.
   ///
   /// - Parameter batch: The batch of edits that ends; nil if none does.
-  mutating func pendingLength(_ axis: Axis, closing batch: UInt32?) -> Double {
+  mutating func pendingLength(_ axis: Axis, closing batch: UInt32?) -> ContentLength {
     let open = behaviours.anchor.depth(after: batch)
-    return self[list: axis].direction * behaviours.anchor.pendingDistance(axis, ofOutermost: open) / engine.listScale
+    return engine.listScale.content(self[list: axis].direction * behaviours.anchor.pendingDistance(axis, ofOutermost: open))
   }
 
   /// The geometry of the present content with the lengths of the lists.

@@ -8,11 +8,11 @@ extension ScrollView {
   ///
   /// - Parameters:
   ///   - edit: What the edit does to the indices of items.
-  ///   - change: Makes the edit, with a content offset at scale 1. Returns the shift that keeps the item
+  ///   - change: Makes the edit, with a content offset. Returns the shift that keeps the item
   ///     there in place. If it throws, only time has passed.
   package mutating func editList(
     _ edit: ListEdit, along axis: Axis?, at time: Double,
-    _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
+    _ change: (inout ScrollList, _ offset: ContentLength) throws(ListError) -> ContentLength
   ) throws(ListError) {
     try perform(at: time) { view throws(ListError) in
       let axis = view.checkList(axis)
@@ -20,17 +20,17 @@ extension ScrollView {
       let remembered = axis == .y ? view.rowAtReturnOffset() : nil
       let last = axis == .y && edit == .none ? view.startOfFollowedItem() : nil
       let shift = try change(&view[list: axis].reference.value, kept)
-      var pushed = 0.0
+      var pushed: ContentLength = 0
       if let last, let next = view.startOfFollowedItem() { pushed = next - last - shift }
       view.follow(edit, axis, shift: shift, remembered: remembered, pushing: pushed)
     }
   }
 
-  /// The start of the item that an edit keeps in place: a content offset at scale 1, in points.
-  private mutating func findKeptStart(_ axis: Axis) -> Double {
+  /// The start of the item that an edit keeps in place: a content offset.
+  private mutating func findKeptStart(_ axis: Axis) -> ContentLength {
     if !behaviours.anchor.isOpen(along: axis) { forgetSeen(axis) }
     var shown = shownList(axis)
-    shown.viewport.offset += behaviours.anchor.pendingDistance(axis) / engine.listScale
+    shown.viewport.offset += engine.listScale.content(behaviours.anchor.pendingDistance(axis))
     return self[list: axis].findKeptStart(in: shown, at: engine.clock)
   }
 
@@ -44,9 +44,10 @@ extension ScrollView {
   ///
   /// - Parameters:
   ///   - remembered: The item at the return offset before the edit, and its start; nil if there is none.
-  ///   - distance: How far the last item of a conversation moved away from the item that is kept, in points at scale 1.
+  ///   - distance: How far the last item of a conversation moved away from the item that is kept.
   private mutating func follow(
-    _ edit: ListEdit, _ axis: Axis, shift: Double, remembered: (item: Int, start: Double)?, pushing distance: Double
+    _ edit: ListEdit, _ axis: Axis, shift: ContentLength, remembered: (item: Int, start: ContentLength)?,
+    pushing distance: ContentLength
   ) {
     self[list: axis].adapt(
       to: edit, shift: shift, leadingToEnd: axis == .y && behaviours.conversation?.reader == .following)
@@ -61,18 +62,18 @@ extension ScrollView {
 
     let batch = behaviours.anchor.isOpen(along: axis) ? nil : openBatch(axis)
     let scale = engine.listScale
-    var rememberedShift = 0.0
+    var rememberedShift: ContentLength = 0
     if let remembered {
       let index = min(edit.index(of: remembered.item), self[list: axis].reference.value.count)
       rememberedShift = self[list: axis].reference.value.start(of: index) - remembered.start
     }
     behaviours.anchor.edit(
-      axis, movingVisible: self[list: axis].direction * shift * scale, returnOffset: rememberedShift * scale)
+      axis, movingVisible: scale.points(self[list: axis].direction * shift), returnOffset: scale.points(rememberedShift))
     if let batch { _ = endBatch(batch, closedBy: contentWithLists(closing: batch)) }
   }
 
-  /// Where the last item of a conversation that follows its end begins, in points at scale 1; nil if none follows.
-  private mutating func startOfFollowedItem() -> Double? {
+  /// Where the last item of a conversation that follows its end begins; nil if none follows.
+  private mutating func startOfFollowedItem() -> ContentLength? {
     guard behaviours.conversation?.reader == .following, self[list: .y].reference.value.count > 0 else { return nil }
     return self[list: .y].reference.value.start(of: self[list: .y].reference.value.count - 1)
   }
@@ -98,10 +99,10 @@ extension ScrollView {
   }
 
   /// The item of the vertical list at the return offset of scroll to top, and its start; nil if there is none.
-  private mutating func rowAtReturnOffset() -> (item: Int, start: Double)? {
+  private mutating func rowAtReturnOffset() -> (item: Int, start: ContentLength)? {
     guard let returnOffset = behaviours.top?.returnOffset else { return nil }
     let offset = behaviours.anchor.returnOffset ?? returnOffset
-    let item = self[list: .y].reference.value.anchor(at: offset / engine.listScale).item
+    let item = self[list: .y].reference.value.anchor(at: engine.listScale.content(offset)).item
     return (item, self[list: .y].reference.value.start(of: item))
   }
 }

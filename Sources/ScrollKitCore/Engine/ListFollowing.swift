@@ -98,15 +98,12 @@ extension ScrollView {
     let hidden = axis == .y ? behaviours.headers.hiddenHeight(at: engine.clock) : 0
     let scale = engine.listScale
     return ShownList(
-      viewport: listViewport(axis), cover: Ends(lower: max(0, insets.lower - hidden) / scale, upper: max(0, insets.upper) / scale),
-      scale: scale)
+      viewport: listViewport(axis),
+      cover: Ends(lower: scale.content(max(0, insets.lower - hidden)), upper: scale.content(max(0, insets.upper))), scale: scale)
   }
 
-  /// The part of a list in the viewport, in points at scale 1. It is empty before the first geometry.
+  /// The part of a list in the viewport. It is empty before the first geometry.
   func listViewport(_ axis: Axis) -> ListViewport {
-    let scale = engine.listScale
-    return ListViewport(
-      offset: engine.lastSnapshot.offset[axis] / scale,
-      length: engine.geometry[axis].viewport / scale)
+    ListViewport(offset: engine.lastSnapshot.offset[axis], length: engine.geometry[axis].viewport, at: engine.listScale)
   }
 }

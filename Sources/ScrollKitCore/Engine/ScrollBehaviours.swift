@@ -107,7 +107,7 @@ package struct ScrollBehaviours {
   /// Sets what counts of the list along an axis as visible and as near an end. See `ScrollView.watchList`.
   ///
   /// - Precondition: There is one.
-  package mutating func setListWatch(overscan: Double, nearDistance: Double, _ axis: Axis) {
+  package mutating func setListWatch(overscan: ContentLength, nearDistance: ContentLength, _ axis: Axis) {
     lists[axis].watch.set(overscan: overscan, nearDistance: nearDistance)
   }
 

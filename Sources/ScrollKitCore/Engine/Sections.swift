@@ -27,20 +27,19 @@ extension ScrollView {
   /// The section below the top inset of the viewport, counted from 0; nil before the first.
   public var section: Int? {
     guard hasBehaviours else { return nil }
-    return behaviours.section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: engine.zoom.scale)
+    return behaviours.section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: ContentScale(engine.zoom.scale))
   }
 }
 
 extension ScrollBehaviours {
   /// The section below the top inset of the viewport, counted from 0, with content at an offset; nil before the first.
-  func section(at offset: Double, in geometry: AxisGeometry, scale: Double) -> Int? {
-    let shown = geometry.range.clamp(offset) + geometry.leadingInset
-    let position = shown / scale
+  func section(at offset: Double, in geometry: AxisGeometry, scale: ContentScale) -> Int? {
+    let position = scale.content(geometry.range.clamp(offset) + geometry.leadingInset)
     if sections.count == 0, let rows = lists.reference(.y) {
       return last(of: rows.value.stickyItems(startingBy: position))
     }
     let starts = sections
-    return last(of: RootFinding.bisection(from: 0, to: starts.count) { starts[$0] > position })
+    return last(of: RootFinding.bisection(from: 0, to: starts.count) { ContentLength(starts[$0]) > position })
   }
 
   private func last(of count: Int) -> Int? { count > 0 ? count - 1 : nil }

@@ -17,9 +17,9 @@ extension ScrollView {
     makeUnique()
     let (direction, scale) = (self[list: axis].direction, engine.listScale)
     let viewport = listViewport(axis)
-    let targetScale = engine.canZoom ? engine.targetScale : 1
     let target = ListViewport(
-      offset: engine.lastSnapshot.target[axis] / targetScale, length: engine.geometry[axis].viewport / targetScale)
+      offset: engine.lastSnapshot.target[axis], length: engine.geometry[axis].viewport,
+      at: ContentScale(engine.canZoom ? engine.targetScale : 1))
     let shown = self[list: axis].visibleItems(in: viewport)
     let overscan = self[list: axis].watch.overscan
     var search = ListSearch()
@@ -32,7 +32,7 @@ extension ScrollView {
       let start = self[list: axis].reference.value.start(of: item)
       let place = isAfter
         ? start - viewport.length - overscan : start + self[list: axis].reference.value.extent(of: item) + overscan
-      body(index, item, hostTime(of: engine.time(reaching: direction * place * scale, axis)))
+      body(index, item, hostTime(of: engine.time(reaching: scale.points(direction * place), axis)))
     }
   }
 }

@@ -16,26 +16,26 @@ struct Extent: Comparable {
     units = Int64(Math.round(points * Self.unitsPerPoint))
   }
 
-  /// The largest extent that is not more than `points`, which is clamped to ± twice `longestList`.
+  /// The largest extent that is not more than `length`, which is clamped to ± twice `longestList`.
   ///
-  /// - Precondition: `points` is not NaN.
-  init(roundingDown points: Double) {
-    let exact = Self.clamped(points) * Self.unitsPerPoint
+  /// - Precondition: `length` is not NaN.
+  init(roundingDown length: ContentLength) {
+    let exact = Self.clamped(length.unscaled) * Self.unitsPerPoint
     let truncated = Int64(exact)
     units = Double(truncated) > exact ? truncated - 1 : truncated
   }
 
-  /// The smallest extent that is not less than `points`, which is clamped to ± twice `longestList`.
+  /// The smallest extent that is not less than `length`, which is clamped to ± twice `longestList`.
   ///
-  /// - Precondition: `points` is not NaN.
-  init(roundingUp points: Double) {
-    let exact = Self.clamped(points) * Self.unitsPerPoint
+  /// - Precondition: `length` is not NaN.
+  init(roundingUp length: ContentLength) {
+    let exact = Self.clamped(length.unscaled) * Self.unitsPerPoint
     let truncated = Int64(exact)
     units = Double(truncated) < exact ? truncated + 1 : truncated
   }
 
   /// Exact up to 2³⁷ points, 1.4·10¹¹; beyond, rounded to the nearest `Double`.
-  var points: Double { Double(units) / Self.unitsPerPoint }
+  var length: ContentLength { ContentLength(Double(units) / Self.unitsPerPoint) }
 
   /// The smallest larger extent.
   var next: Extent { Extent(units: units &+ 1) }

@@ -51,7 +51,7 @@ extension RunTree {
     while let run = reader.next(in: leaves) {
       if let extent = extent(run) {
         addition.own += run.count
-        addition.length += extent.points * Double(run.count)
+        addition.length += extent.length.unscaled * Double(run.count)
       } else {
         addition.units += run.count
       }
@@ -72,6 +72,6 @@ extension ListLayout {
     let units = Double(totals.units) + Double(addition.units)
     let cells = Double(totals.count) - Double(totals.own) + Double(addition.units)
     let lines = hasSpans && isGrid ? cells : Math.ceil(units / Double(columnCount))
-    return insets.lower + insets.upper + totals.length.points + addition.length + own * gap + lines * (estimate + gap)
+    return insets.lower + insets.upper + totals.length.length.unscaled + addition.length + own * gap + lines * (estimate + gap)
   }
 }

@@ -31,15 +31,15 @@ extension ScrollList {
   ///   `scrollOff` shortens margins for which there is no room.
   /// - Precondition: The item exists.
   public func offset(
-    showing item: Int, _ alignment: ListAlignment, margins: Ends<Double> = Ends(both: 0), in viewport: ListViewport
-  ) -> Double {
+    showing item: Int, _ alignment: ListAlignment, margins: Ends<ContentLength> = Ends(both: 0), in viewport: ListViewport
+  ) -> ContentLength {
     offset(aligning: item, alignment, margins: self.margins(margins, beside: item), in: viewport)
   }
 
   /// Margins beside the sticky items that stay while an item lies there.
   ///
   /// - Precondition: The item exists.
-  func margins(_ margins: Ends<Double>, beside item: Int) -> Ends<Double> {
+  func margins(_ margins: Ends<ContentLength>, beside item: Int) -> Ends<ContentLength> {
     guard tree.kinds != .plain else { return margins }
     return Ends(
       lower: margins.lower + stickyLength(at: .start, beside: item),
@@ -47,24 +47,28 @@ extension ScrollList {
   }
 
   /// Where an item begins, less the sticky items that stay at the viewport's start while it lies there, in points.
-  func startBelowStickyItems(of item: Int) -> Double { start(of: item) - margins(Ends(both: 0), beside: item).lower }
+  func startBelowStickyItems(of item: Int) -> ContentLength { start(of: item) - margins(Ends(both: 0), beside: item).lower }
 
   /// The content offset that shows an item between margins of the viewport. Sticky items for which there is no margin may cover
   /// it.
   func offset(
-    aligning item: Int, _ alignment: ListAlignment, margins: Ends<Double>, in viewport: ListViewport
-  ) -> Double {
+    aligning item: Int, _ alignment: ListAlignment, margins: Ends<ContentLength>, in viewport: ListViewport
+  ) -> ContentLength {
     let (start, extent) = startAndExtent(of: item)
-    let margins = alignment == .scrollOff ? margins.fitting(viewport.length - extent) : margins
+    var margins = margins
+    if alignment == .scrollOff {
+      let fitting = Ends(lower: margins.lower.unscaled, upper: margins.upper.unscaled).fitting((viewport.length - extent).unscaled)
+      margins = Ends(lower: ContentLength(fitting.lower), upper: ContentLength(fitting.upper))
+    }
     let lower = start - margins.lower
     let upper = start + extent + margins.upper - viewport.length
     switch alignment {
     case .start: return direction * lower
     case .end: return direction * upper
-    case .center: return direction * (lower + upper) / 2
+    case .center: return 0.5 * direction * (lower + upper)
     case .nearest, .scrollOff:
-      let shown = Interval(lower: min(lower, upper), upper: max(lower, upper))
-      return direction * shown.clamp(direction * viewport.offset)
+      let shown = Interval(lower: min(lower, upper).unscaled, upper: max(lower, upper).unscaled)
+      return ContentLength(direction * shown.clamp(direction * viewport.offset.unscaled))
     }
   }
 }

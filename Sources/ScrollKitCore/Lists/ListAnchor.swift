@@ -3,10 +3,10 @@ public struct ListAnchor: Equatable, Sendable {
   /// The index of the item; the number of items if the list is empty.
   public var item: Int
   /// From the item's start to the viewport's start, in points along the list's direction.
-  public var distance: Double
+  public var distance: ContentLength
 
   /// Makes an anchor at a distance from an item's start, in points.
-  public init(item: Int, distance: Double) {
+  public init(item: Int, distance: ContentLength) {
     self.item = item
     self.distance = distance
   }
@@ -16,21 +16,21 @@ extension ScrollList {
   /// The first visible item, and how far the viewport's start is from its start; negative in the gap before it.
   ///
   /// - Precondition: `offset` is not NaN.
-  public func anchor(at offset: Double) -> ListAnchor {
+  public func anchor(at offset: ContentLength) -> ListAnchor {
     let (item, start) = firstItem(at: offset)
-    return ListAnchor(item: item, distance: direction * offset - start.points)
+    return ListAnchor(item: item, distance: direction * offset - start.length)
   }
 
   /// The content offset at which an anchor is at the viewport's start.
   ///
   /// - Precondition: 0 ≤ `anchor.item` ≤ `count`.
-  public func offset(of anchor: ListAnchor) -> Double {
+  public func offset(of anchor: ListAnchor) -> ContentLength {
     direction * (start(of: anchor.item) + anchor.distance)
   }
 
   /// The first item of the first line that is visible at an offset, and its start; 0 in a list without items. In the gap
   /// between two lines it is of the second: the first is not visible.
-  func firstItem(at offset: Double) -> (item: Int, start: Extent) {
+  func firstItem(at offset: ContentLength) -> (item: Int, start: Extent) {
     guard count > 0 else { return (0, tree.spacing.leading) }
     return tree.firstItem(after: Extent(roundingDown: direction * offset))
   }
@@ -39,19 +39,19 @@ extension ScrollList {
   /// is. Items before it have only just come into view. nil if no visible item was measured.
   ///
   /// - Precondition: No number is NaN.
-  func firstKnownStart(in viewport: ListViewport) -> Double? {
+  func firstKnownStart(in viewport: ListViewport) -> ContentLength? {
     let shown = stretch(of: viewport)
-    return tree.firstKnownStart(from: shown.lower, to: shown.upper).map { direction * $0.points }
+    return tree.firstKnownStart(from: shown.lower, to: shown.upper).map { direction * $0.length }
   }
 
-  /// The start of the first visible item: a content offset at scale 1, in points.
-  func firstStart(in viewport: ListViewport) -> Double { direction * firstItem(at: viewport.offset).start.points }
+  /// The start of the first visible item: a content offset.
+  func firstStart(in viewport: ListViewport) -> ContentLength { direction * firstItem(at: viewport.offset).start.length }
 }
 
 extension RunTree {
   /// The start of the first item between two distances from the content's start, in points, whose extent is known; nil if there
   /// is none. The extent of a cell is known.
-  fileprivate func firstKnownStart(from lower: Double, to upper: Double) -> Extent? {
+  fileprivate func firstKnownStart(from lower: ContentLength, to upper: ContentLength) -> Extent? {
     guard count > 0 else { return nil }
     let first = firstItem(after: Extent(roundingDown: lower))
     let end = Extent(roundingDown: upper)

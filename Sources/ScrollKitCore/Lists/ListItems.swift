@@ -3,15 +3,15 @@ extension ScrollList {
   /// The distance from the content's start to the start of an item, in points.
   ///
   /// - Precondition: 0 ≤ `item` ≤ `count`. For `count` it is the start of the next item to be appended.
-  public func start(of item: Int) -> Double {
+  public func start(of item: Int) -> ContentLength {
     requireItems(0, at: item)
-    return tree.start(of: item).points
+    return tree.start(of: item).length
   }
 
   /// The extent of an item, in points.
   ///
   /// - Precondition: The item exists.
-  public func extent(of item: Int) -> Double { run(of: item).extent(in: tree.spacing).points }
+  public func extent(of item: Int) -> ContentLength { run(of: item).extent(in: tree.spacing).length }
 
   /// Whether the extent of an item was set.
   ///
@@ -45,16 +45,16 @@ extension ScrollList {
   /// its line. The first item if none does; nil in a list without items.
   ///
   /// - Precondition: `distance` is not NaN.
-  public func item(at distance: Double) -> Int? {
+  public func item(at distance: ContentLength) -> Int? {
     guard count > 0 else { return nil }
     return tree.firstOfLine(max(0, tree.items(startingBefore: Extent(roundingDown: distance).next) - 1))
   }
 
   /// In points.
-  func startAndExtent(of item: Int) -> (start: Double, extent: Double) {
+  func startAndExtent(of item: Int) -> (start: ContentLength, extent: ContentLength) {
     requireItems(1, at: item)
     let position = tree.position(of: item)
-    return (tree.start(of: item, at: position).points, tree.run(at: position).extent(in: tree.spacing).points)
+    return (tree.start(of: item, at: position).length, tree.run(at: position).extent(in: tree.spacing).length)
   }
 
   private func run(of item: Int) -> ListRun {

@@ -3,9 +3,9 @@ public struct ListItem: Equatable, Sendable {
   /// The item.
   public let index: Int
   /// Where it is drawn, in points: at this minus the content offset, from the left or top of the viewport.
-  public let position: Double
+  public let position: ContentLength
   /// In points.
-  public let extent: Double
+  public let extent: ContentLength
   /// Whether its extent was measured; otherwise it is the estimate.
   public let isMeasured: Bool
   /// How it is laid out.
@@ -34,7 +34,7 @@ extension ScrollList {
   ///   - search: Where the last search in this list ended. A search near it is quicker.
   /// - Precondition: No number is NaN.
   public func visibleItems(
-    in viewport: ListViewport, overscan: Double = 0, _ search: inout ListSearch
+    in viewport: ListViewport, overscan: ContentLength = 0, _ search: inout ListSearch
   ) -> Range<Int> {
     let shown = stretch(of: viewport)
     return tree.items(from: shown.lower - overscan, to: shown.upper + overscan, &search)
@@ -45,7 +45,10 @@ extension ScrollList {
   /// - Precondition: The item exists.
   public func progress(of item: Int, in viewport: ListViewport) -> ViewProgress {
     let (start, extent) = startAndExtent(of: item)
-    return ViewProgress(of: Interval(lower: start, upper: start + extent), in: stretch(of: viewport))
+    let shown = stretch(of: viewport)
+    return ViewProgress(
+      of: Interval(lower: start.unscaled, upper: (start + extent).unscaled),
+      in: Interval(lower: shown.lower.unscaled, upper: shown.upper.unscaled))
   }
 
   /// Calls a function with each of the items in a range, in order.
@@ -62,9 +65,9 @@ extension ScrollList {
     repeat {
       let run = tree.run(at: position)
       let end = min(range.upperBound, Int(position.before.count) + run.count)
-      let extent = run.extent(in: tree.spacing).points
+      let extent = run.extent(in: tree.spacing).length
       while item < end {
-        let start = tree.start(of: item, at: position).points
+        let start = tree.start(of: item, at: position).length
         body(
           ListItem(
             index: item, position: direction > 0 ? start : viewport.length - start - extent, extent: extent,
@@ -77,7 +80,7 @@ extension ScrollList {
 
 extension RunTree {
   /// The items of which a part lies between two distances from the content's start, in points, and all of the first line.
-  fileprivate func items(from lower: Double, to upper: Double, _ search: inout ListSearch) -> Range<Int> {
+  fileprivate func items(from lower: ContentLength, to upper: ContentLength, _ search: inout ListSearch) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     let (start, end) = (Extent(roundingUp: lower), Extent(roundingUp: upper))
     if search.revision == revision {

@@ -1,11 +1,11 @@
 /// Compares what is visible of a list with what was visible at the last call.
 public struct ListWatch {
   /// The distance from an end of the content at which the viewport is near it, in points; 0 or more.
-  public var nearDistance = 0.0
+  public var nearDistance: ContentLength = 0
   /// A further distance, in lengths of the viewport; 0 or more. It is added to `nearDistance`.
   public var nearViewports = Self.standardViewports
   /// Points before the viewport and after it in which items count as visible; 0 or more.
-  public var overscan = 0.0
+  public var overscan: ContentLength = 0
 
   /// The items that were visible at the last look.
   public private(set) var visibleItems = 0..<0
@@ -23,7 +23,7 @@ public struct ListWatch {
   /// - Parameters:
   ///   - overscan: Points before the viewport and after it; 0 or more.
   ///   - nearDistance: In points; 0: two lengths of the viewport.
-  package mutating func set(overscan: Double, nearDistance: Double) {
+  package mutating func set(overscan: ContentLength, nearDistance: ContentLength) {
     self.overscan = overscan
     self.nearDistance = nearDistance
     nearViewports = nearDistance > 0 ? 0 : Self.standardViewports
@@ -38,7 +38,7 @@ public struct ListWatch {
   ///   - findsEnds: Whether ends count. Otherwise those that are near are reported at a later look.
   /// - Precondition: No number is NaN.
   public mutating func look(
-    at list: borrowing ScrollList, in viewport: ListViewport, covered cover: Double = 0, findsEnds: Bool = true
+    at list: borrowing ScrollList, in viewport: ListViewport, covered cover: ContentLength = 0, findsEnds: Bool = true
   ) -> ListChanges {
     var changes: ListChanges = []
     let visible = visible(of: list, in: viewport)

@@ -9,8 +9,8 @@
 /// An edit is passed the content offset and returns the content shift: how far the offset has to move so that
 /// the first visible item stays where it is on the screen. If an edit throws, nothing has changed.
 ///
-/// All starts and distances are in points along the list's direction, from the content's start. It is the
-/// content's right in a horizontal list from right to left.
+/// All starts and distances are along the list's direction, from the content's start, at scale 1. It is the content's right
+/// in a horizontal list from right to left.
 public struct ScrollList: ~Copyable {
   /// How items are laid out.
   public private(set) var layout: ListLayout
@@ -29,12 +29,12 @@ public struct ScrollList: ~Copyable {
   public var count: Int { tree.count }
 
   /// The length of the content, with insets, in points.
-  public var total: Double {
+  public var total: ContentLength {
     let spacing = tree.spacing
-    guard count > 0 else { return (spacing.leading + spacing.trailing).points }
+    guard count > 0 else { return (spacing.leading + spacing.trailing).length }
     var totals = tree.totals
     totals.units += Int64(spacing.columns - 1)  // the last line is one, though it may not be full
-    return (tree.start(after: totals) - spacing.gap + spacing.trailing).points
+    return (tree.start(after: totals) - spacing.gap + spacing.trailing).length
   }
 
   /// The memory of the items, in bytes.
@@ -56,7 +56,7 @@ public struct ScrollList: ~Copyable {
   ///
   /// - Precondition: `layout.isValid`.
   /// - Returns: The content shift, in points.
-  public mutating func setLayout(_ layout: ListLayout, offset: Double) throws(ListError) -> Double {
+  public mutating func setLayout(_ layout: ListLayout, offset: ContentLength) throws(ListError) -> ContentLength {
     try check(layout)
     let kept = keptItem(at: offset)
     let anchor = anchor(at: offset)
@@ -76,8 +76,8 @@ public struct ScrollList: ~Copyable {
   /// - Precondition: 0 ≤ `item` ≤ `self.count`; 0 ≤ `count`.
   /// - Returns: The content shift, in points.
   public mutating func insert(
-    _ count: Int, at item: Int, offset: Double
-  ) throws(ListError) -> Double {
+    _ count: Int, at item: Int, offset: ContentLength
+  ) throws(ListError) -> ContentLength {
     try checkInsertion(of: count, at: item)
     guard count > 0 else { return 0 }
     let edit = insertion(of: count, at: item)
@@ -91,8 +91,8 @@ public struct ScrollList: ~Copyable {
   /// - Precondition: 0 ≤ `item` ≤ `count`.
   /// - Returns: The content shift, in points.
   public mutating func insert(
-    _ extents: Span<Double>, at item: Int, offset: Double
-  ) throws(ListError) -> Double {
+    _ extents: Span<Double>, at item: Int, offset: ContentLength
+  ) throws(ListError) -> ContentLength {
     requireItems(0, at: item)
     try checkExtents(extents, replacing: item..<item)
     guard extents.count > 0 else { return 0 }
@@ -107,8 +107,8 @@ public struct ScrollList: ~Copyable {
   /// - Precondition: The items exist.
   /// - Returns: The content shift, in points.
   public mutating func remove(
-    _ count: Int, at item: Int, offset: Double
-  ) throws(ListError) -> Double {
+    _ count: Int, at item: Int, offset: ContentLength
+  ) throws(ListError) -> ContentLength {
     requireItems(count, at: item)
     guard count > 0 else { return 0 }
     let kept = keptItem(at: offset)
@@ -122,8 +122,8 @@ public struct ScrollList: ~Copyable {
   /// - Precondition: The items exist, before and after.
   /// - Returns: The content shift, in points.
   public mutating func move(
-    _ count: Int, from item: Int, to destination: Int, offset: Double
-  ) throws(ListError) -> Double {
+    _ count: Int, from item: Int, to destination: Int, offset: ContentLength
+  ) throws(ListError) -> ContentLength {
     requireItems(count, at: item)
     requireItems(count, at: destination)
     guard count > 0, item != destination else { return 0 }
@@ -138,8 +138,8 @@ public struct ScrollList: ~Copyable {
   /// - Precondition: The items exist.
   /// - Returns: The content shift, in points.
   public mutating func setExtents(
-    _ extents: Span<Double>, at item: Int, offset: Double
-  ) throws(ListError) -> Double {
+    _ extents: Span<Double>, at item: Int, offset: ContentLength
+  ) throws(ListError) -> ContentLength {
     requireItems(extents.count, at: item)
     try checkExtents(extents, replacing: item..<item + extents.count)
     guard extents.count > 0 else { return 0 }
@@ -153,8 +153,8 @@ public struct ScrollList: ~Copyable {
   /// - Precondition: The items exist.
   /// - Returns: The content shift, in points.
   public mutating func forgetExtents(
-    _ count: Int, at item: Int, offset: Double
-  ) throws(ListError) -> Double {
+    _ count: Int, at item: Int, offset: ContentLength
+  ) throws(ListError) -> ContentLength {
     try checkForgetting(of: count, at: item)
     guard count > 0 else { return 0 }
     let kept = keptItem(at: offset)
@@ -168,8 +168,8 @@ public struct ScrollList: ~Copyable {
   /// - Precondition: The items exist.
   /// - Returns: The content shift, in points.
   public mutating func setKind(
-    _ kind: Int, ofItems count: Int, at item: Int, offset: Double
-  ) throws(ListError) -> Double {
+    _ kind: Int, ofItems count: Int, at item: Int, offset: ContentLength
+  ) throws(ListError) -> ContentLength {
     try checkKind(kind, ofItems: count, at: item)
     guard count > 0 else { return 0 }
     let kept = keptItem(at: offset)
@@ -182,7 +182,7 @@ public struct ScrollList: ~Copyable {
   /// - Parameter kind: 1…`ListKind.last`: plain items cannot be changed.
   /// - Precondition: `value.isValid`.
   /// - Returns: The content shift, in points.
-  public mutating func setOptions(_ value: ListKind, ofKind kind: Int, offset: Double) throws(ListError) -> Double {
+  public mutating func setOptions(_ value: ListKind, ofKind kind: Int, offset: ContentLength) throws(ListError) -> ContentLength {
     try checkOptions(value, ofKind: kind)
     let kept = keptItem(at: offset)
     try tree.relayOut(ListRelayout(tree.spacing, kind: kind, value))

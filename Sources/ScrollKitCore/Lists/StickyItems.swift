@@ -16,7 +16,7 @@ extension ScrollList {
   /// The number of items at or before a distance from the content's start that may stay at the viewport's start.
   ///
   /// - Precondition: `distance` is not NaN.
-  func stickyItems(startingBy distance: Double) -> Int {
+  func stickyItems(startingBy distance: ContentLength) -> Int {
     guard hasStickyItems else { return 0 }
     let items = tree.items(startingBefore: Extent(roundingDown: distance).next)
     guard items > 0 else { return 0 }
@@ -28,7 +28,7 @@ extension ScrollList {
   /// The innermost sticky item at an end of the viewport; nil if there is none.
   ///
   /// - Parameter offset: As for `StickyItems`.
-  public func stickyItem(at edge: StickyEdge, offset: Double) -> StickyItem? {
+  public func stickyItem(at edge: StickyEdge, offset: ContentLength) -> StickyItem? {
     var items = StickyItems(at: edge, offset: offset, of: self)
     var innermost: StickyItem?
     while let item = items.next(in: self) { innermost = item }
@@ -36,8 +36,8 @@ extension ScrollList {
   }
 
   /// The length that sticky items cover at an end of the viewport while an item lies beside them, in points.
-  func stickyLength(at edge: StickyEdge, beside item: Int) -> Double {
-    var length = 0.0
+  func stickyLength(at edge: StickyEdge, beside item: Int) -> ContentLength {
+    var length = ContentLength.zero
     var item = item
     while let outer = outerItem(of: item, at: edge) {
       length += extent(of: outer)
@@ -63,7 +63,7 @@ extension ScrollList {
   }
 
   /// The item of some kinds whose section is at a distance from the content's start.
-  fileprivate func stuckItem(of kinds: KindSet, at edge: StickyEdge, _ distance: Double) -> Int? {
+  fileprivate func stuckItem(of kinds: KindSet, at edge: StickyEdge, _ distance: ContentLength) -> Int? {
     switch edge {
     case .start: return tree.last(of: kinds, before: tree.items(startingBefore: Extent(roundingDown: distance).next))
     case .end:
@@ -113,9 +113,9 @@ public struct StickyItem: Equatable, Sendable {
   public let item: Int
   /// The distance from that end of the viewport to the item's nearer end, in points along the list: negative while another
   /// sticky item pushes it out. In a list from right to left it counts from the viewport's right.
-  public let distance: Double
+  public let distance: ContentLength
   /// In points.
-  public let extent: Double
+  public let extent: ContentLength
   /// The sticky item that pushes it; nil if none does.
   public let pushedBy: Int?
 }
@@ -124,9 +124,9 @@ public struct StickyItem: Equatable, Sendable {
 public struct StickyItems {
   private let edge: StickyEdge
   /// Where that end is, from the content's start, in points.
-  private let end: Double
+  private let end: ContentLength
   /// The length of the items so far, in points.
-  private var length = 0.0
+  private var length: ContentLength = 0
   /// The level of the last that was looked for; nil before the first.
   private var level: Int?
 
@@ -134,7 +134,7 @@ public struct StickyItems {
   ///
   /// - Parameter offset: The content offset at that end of the viewport, in points: beside what covers it there, such as a header.
   /// - Precondition: The offset is not NaN.
-  public init(at edge: StickyEdge, offset: Double, of list: borrowing ScrollList) {
+  public init(at edge: StickyEdge, offset: ContentLength, of list: borrowing ScrollList) {
     self.edge = edge
     end = list.direction * offset
   }
@@ -155,7 +155,7 @@ public struct StickyItems {
   /// Another item on the inner side, unless the item that stops it pushes it out.
   private mutating func stick(_ item: Int, to stop: Int?, _ list: borrowing ScrollList) -> StickyItem {
     let extent = list.extent(of: item)
-    var room = Double.infinity
+    var room = ContentLength(.infinity)
     if let stop {
       let start = list.start(of: stop)
       room = edge == .start ? start - end - extent : end - (start + list.extent(of: stop)) - extent
