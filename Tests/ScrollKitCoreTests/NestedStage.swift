@@ -108,15 +108,37 @@ final class NestedStage {
   }
 
   /// A call on one member at the present time.
-  func change(_ number: Int, _ body: (inout ScrollView, _ now: Double) -> Void) { body(&views[number].pointee, now) }
+  func change(_ number: Int, _ body: (inout ScrollView, _ now: Double) throws -> Void) rethrows {
+    try body(&views[number].pointee, now)
+  }
 
   /// A call of the program on one member, as the C edge makes it.
-  func call(_ number: Int, at time: Double, _ body: (inout ScrollView) -> Void) {
+  func call(_ number: Int, at time: Double, _ body: (inout ScrollView) throws -> Void) rethrows {
     now = max(now, time)
     members[number].passTime(to: time)
-    body(&views[number].pointee)
+    try body(&views[number].pointee)
     members[number].respondToOutsideChanges()
     followNewSegment()
+  }
+
+  /// Attaches a list to the innermost member.
+  ///
+  /// - Parameter rows: Their extents, in points; nil for one that is not measured, which is estimated at 60.
+  func attachList(along axis: Axis = .y, isRightToLeft: Bool = false, rows: [Double?]) throws {
+    var layout = ListLayout()
+    (layout.axis, layout.estimate) = (axis, 60)
+    let list = try SharedList(ScrollList(layout))
+    try change(0) { view, now in
+      view.setRightToLeft(isRightToLeft)
+      view.attach(list, at: now)
+      for (row, extent) in rows.enumerated() {
+        if let extent {
+          try view.insertItems([extent], at: row, time: now)
+        } else {
+          try view.insertItems(1, at: row, time: now)
+        }
+      }
+    }
   }
 
   /// Presses, and moves so that the chain scrolls by each distance, in points; each move takes 0.01 s.

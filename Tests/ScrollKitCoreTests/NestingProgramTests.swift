@@ -287,6 +287,140 @@ final class NestingProgramTests: XCTestCase {
 
   // MARK: The tree
 
+  // MARK: Goals
+
+  /// A child with a range of 1000 points, 300 from its start or its end, in a parent that is 100 from its own. The key Home or End, or
+  /// notches towards an end of the path, scroll; 0.05 s later 200 points come at that end of the child, or 100 leave it.
+  ///
+  ///     child   ├──────●           a key ends with the child: the parent stays
+  ///     longer  ├──────────●
+  ///     parent             ├──●    notches end with the parent
+  ///
+  /// Alone, or in a parent without room, the child does the same at the same times.
+  func test_whatLeadsToTheStartOrTheEnd_endsThere_whateverComesThere() {
+    for isAtEnd in [false, true] {
+      for (growth, isKey, parent, rest) in [
+        (200.0, true, 500.0, 100.0), (200, false, 500, 0), (-100, true, 500, 100), (-100, false, 500, 0), (200, true, 0, 0), (200, false, 0, 0),
+      ] {
+        let place = isAtEnd ? 700.0 : 300
+        let stage = NestedStage([(1000, place), (parent, isAtEnd ? max(0, parent - 100) : min(parent, 100))])
+        var alone = ScrollView(
+          mode: .driven, setting: ScrollSetting(geometry: .empty, feel: NestedStage.bare, alwaysBounces: Pair(x: false, y: false)))
+        alone.setGeometry(NestedStage.geometry(.init(range: 1000)), at: 0)
+        alone.setOffset(.down(place), at: 0)
+        let input: ScrollInput = isKey ? .key(isAtEnd ? .end : .home) : .wheel(by: .down(isAtEnd ? 100 : -100), .notches)
+        stage.put(input, at: 1)
+        alone.handle(input, at: 1)
+        alone.tick(at: 1.05)
+        let change = { (view: inout ScrollView) in
+          view.setAnchorPolicy(isAtEnd ? .stickToEnd : .none, at: 1.05)
+          view.setGeometry(NestedStage.geometry(.init(range: 1000 + growth)), shift: .down(isAtEnd ? 0 : growth), at: 1.05)
+        }
+        change(&alone)
+        stage.call(0, at: 1.05, change)
+        let name = "\(isAtEnd ? "end" : "start"), \(growth), \(isKey ? "key" : "notches"), \(parent)"
+        for time in [1.06, 1.1, 1.15, 1.3] where parent == 0 {
+          stage.tick(time)
+          alone.tick(at: time)
+          assertEqual([stage.offsets[0]], [alone.lastSnapshot.offset.y], "\(name) at \(time)")
+        }
+        assertEqual(settled(stage), isAtEnd ? [1000 + growth, parent - rest] : [0, rest], name)
+      }
+    }
+  }
+
+  /// Five notches of 60 points lead past the end of a child that sticks to it, by 100 into its parent: what comes at its end is less for the
+  /// parent. If it is more than that, the child ends at its end nevertheless.
+  func test_aChildThatSticksToItsEnd_endsThere_alsoWhereThePathLedPastIt() {
+    for (growth, offsets) in [(60.0, [260.0, 40.0]), (150, [350, 0]), (-50, [150, 150])] {
+      let stage = NestedStage([(200, 0), (1000, 0)])
+      stage.change(0) { $0.setAnchorPolicy(.stickToEnd, at: $1) }
+      stage.put(.wheel(by: .down(5), .notches), at: 1)
+      assertEqual(stage.targets, [200, 100])
+      stage.tick(1.02)
+      resize(stage, 0, to: 200 + growth)
+      assertEqual(stage.targets, offsets, "\(growth)")
+      assertEqual(settled(stage), offsets, "\(growth)")
+    }
+  }
+
+  /// A list of rows of 44 points at 300, in two scrollers that are 100 from their starts. Notches lead to the start of all; on the way four
+  /// rows come at the list's, one by one or in a batch.
+  func test_notchesThatLeadToTheStart_endThere_alongBothAxes_threeDeep_inAnyOrder() throws {
+    for (axis, isRightToLeft) in [(Axis.y, false), (.x, false), (.x, true)] {
+      for (order, isBatch) in NestOrder.allCases.flatMap({ [($0, false), ($0, true)] }) {
+        var outer = NestedStage.Layer(range: axis == .y ? 500 : 0, across: axis == .x ? 500 : 0)
+        outer.rules.order = order
+        let stage = NestedStage([.init(range: 0), outer, outer])
+        func along(_ place: Double) -> Vector { Vector { $0 == axis ? place : 0 } }
+        for number in 1..<3 { stage.change(number) { $0.setOffset(along(isRightToLeft ? 400 : 100), at: $1) } }
+        try stage.attachList(along: axis, isRightToLeft: isRightToLeft, rows: [Double](repeating: 44, count: 60))
+        stage.change(0) { $0.setOffset(along(isRightToLeft ? -300 : 300), at: $1) }
+        stage.put(.wheel(by: along(isRightToLeft ? 100 : -100), .notches), at: 1)
+        try stage.call(0, at: 1.05) { view in
+          let batch = isBatch ? view.beginBatch(along: axis, at: 1.05) : nil
+          for _ in 0..<4 { try view.insertItems([44], at: 0, time: 1.05) }
+          if let batch { view.endBatch(batch, at: 1.05) }
+        }
+        _ = settled(stage)
+        let start = isRightToLeft ? 500.0 : 0
+        assertEqual(axis == .x ? stage.acrosses : stage.offsets, [0, start, start], "\(axis), \(isRightToLeft), \(order), \(isBatch)")
+      }
+    }
+  }
+
+  /// 300 rows are estimated at 60 points and have 20 to 300. One press of End reaches the end of their list while they are measured, one by
+  /// one or in batches, in a parent with or without room, which stays. What is added behind the end is no part of it.
+  func test_theKeyEnd_reachesTheEndOfTheList_whileRowsOnTheWayAreMeasured() throws {
+    for (parent, scale, isBatch) in [(0.0, 1.0, false), (500, 1, false), (500, 1, true), (500, 2, true)] {
+      for key in [ScrollInput.key(.end), .keyHeld(.end)] where parent == 0 || key == .key(.end) {
+        let stage = NestedStage([(0, 0), (parent, 0)])
+        try stage.attachList(rows: [Double?](repeating: nil, count: 300))
+        stage.change(0) { view, now in
+          if scale == 1 { return }
+          view.enableZoom(from: 0.25, to: 4, at: now)
+          view.zoom(to: scale, about: .zero, .atOnce, at: now)
+        }
+        var measured = Set<Int>()
+        stage.put(key, at: 1)
+        for frame in 1...120 {
+          try stage.call(0, at: 1 + Double(frame) / 60) { view in
+            while case let rows = view.listFrame().visibleItems.filter({ !measured.contains($0) }), !rows.isEmpty {
+              let batch = isBatch ? view.beginBatch(at: stage.now) : nil
+              for row in rows { try view.setExtents([20 + Double(row * 137 % 280)], at: row, time: stage.now) }
+              if let batch { view.endBatch(batch, at: stage.now) }
+              measured.formUnion(rows)
+            }
+          }
+        }
+        let end = stage.view(0).engine.restRange.y.upper
+        XCTAssertTrue(measured.contains(299), "\(parent), \(key)")
+        XCTAssertGreaterThan(end, 18_000 * scale)
+        try stage.call(0, at: 4) { view in try view.insertItems([50], at: 300, time: 4) }
+        assertEqual(settled(stage), [end, 0], within: 1e-6, "\(parent), \(scale), \(isBatch), \(key)")
+      }
+    }
+  }
+
+  /// Scroll to top goes on in a chain, which a notch across forms: it ends at the top although rows come above. So does a scroll to an item.
+  func test_aScrollOfTheProgram_keepsItsGoal_whileANotchScrollsAcross() throws {
+    for (parent, isTop) in [(0.0, true), (500, true), (0, false), (500, false)] {
+      let stage = NestedStage([.init(range: 0, across: 300), .init(range: parent, offset: parent / 2)])
+      try stage.attachList(rows: [Double](repeating: 44, count: 100))
+      stage.change(0) { view, now in
+        view.enableTop(at: now)
+        view.setOffset(.down(2000), at: now)
+      }
+      stage.call(0, at: 1) { if isTop { $0.triggerTop(at: 1) } else { _ = $0.scroll(toItem: 10, .start, at: 1) } }
+      stage.put(.wheel(by: Vector(x: 1, y: 0), .notches), at: 1.05)
+      XCTAssertEqual(stage.phases[0], .wheeling)
+      try stage.call(0, at: 1.1) { view in try view.insertItems([44, 44, 44, 44], at: 0, time: 1.1) }
+      assertEqual(settled(stage), [isTop ? 0 : 14 * 44, parent / 2], "\(parent), \(isTop)")
+      XCTAssertEqual(stage.acrosses[0], 60)
+      XCTAssertEqual(stage.events(0).count { if case .animationCompleted(_, true) = $0.event { true } else { false } }, 1)
+    }
+  }
+
   func test_aMemberThatIsRemoved_leavesAValidChain() {
     // Which of three leaves; where the other two are when the innermost left is dragged by 250.
     let rows: [(gone: Int, offsets: [Double])] = [(0, [0, 100, 150]), (1, [100, 0, 150]), (2, [100, 150, 0])]

@@ -13,7 +13,8 @@ final class RequestsTests: XCTestCase {
 
   /// A row for each reason, with a column for each of `drivers`, then one for the behaviour's own scroll of the program, then one for a chain.
   ///
-  /// `!` at once, `t` translated, `a` animated, `e` evenly, `l` landing, `p` passed on, `r` retargeted, `i` in time, `·` refused.
+  /// `!` at once, `t` translated, `a` animated, `e` evenly, `l` landing, `p` passed on, `r` retargeted, `i` in time, `·` refused; `=`
+  /// as alone.
   private let table: [(reason: RequestReason, row: String)] = [
     //              none tr dr pi th nu ho ke tk au wh mo re p7 p? ow ow zo  own  chain
     (.page, "        !   ·  ·  ·  ·  ·  ·  ·  ·  ·  r  l  l  ·  ·  ·  ·  ·   r    p"),
@@ -22,9 +23,9 @@ final class RequestsTests: XCTestCase {
     (.newest, "      e   ·  ·  ·  ·  ·  ·  e  e  e  e  ·  e  ·  ·  e  e  ·   i    ·"),
     (.nearEnd, "     ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  i  ·  l  i  i  ·  ·  ·   i    ·"),
     (.start, "       a   ·  ·  ·  ·  ·  ·  ·  ·  ·  r  ·  l  r  r  r  r  r   r    ·"),
-    (.top, "         ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  r   r    ·"),
-    (.end, "         ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  r  ·  ·  r  r  r  r  r   r    ·"),
-    (.goal, "        ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  i  ·  ·  ·  ·  ·  ·  i   i    ·"),
+    (.top, "         ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  r   r    ="),
+    (.end, "         ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  r  ·  ·  r  r  r  r  r   r    ="),
+    (.goal, "        ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  i  ·  ·  ·  ·  ·  ·  i   i    ="),
     (.item, "        ·   ·  ·  ·  ·  ·  ·  ·  ·  ·  i  ·  l  ·  ·  ·  ·  ·   ·    ·"),
   ]
 
@@ -44,13 +45,12 @@ final class RequestsTests: XCTestCase {
 
   func test_eachReason_hasAnAnswerUnderEachDriver() {
     for (reason, row) in table {
+      let drivers = drivers + [.program(3)]
       var answers = drivers.map { letter(reason.answer(under: $0, own: 3, isChained: false)) }
-      answers.append(letter(reason.answer(under: .program(3), own: 3, isChained: false)))
-      for driver in drivers {
-        let chained = letter(reason.answer(under: driver, own: 3, isChained: true))
-        if driver == .none { answers.append(chained) }
-        XCTAssertEqual(chained, answers.last, "\(reason), \(driver): a chain answers the same whatever drives its path")
-      }
+      let chained = drivers.map { letter(reason.answer(under: $0, own: 3, isChained: true)) }
+      let isAsAlone = chained == answers
+      XCTAssertTrue(isAsAlone || Set(chained).count == 1, "\(reason): a chain answers the same whatever drives its path")
+      answers.append(isAsAlone ? "=" : chained[0])
       XCTAssertEqual(String(answers), String(row.filter { $0 != " " }), "\(reason)")
     }
   }

@@ -40,7 +40,7 @@ extension ScrollView {
   /// The axes along which a wheel or a key scrolls to the start of the content.
   private var axesToStart: Pair<Bool> {
     mutating get {
-      guard engine.scroller.activity.kind == .moving else { return Pair(x: false, y: false) }
+      guard engine.scroller.activity.goesToTarget else { return Pair(x: false, y: false) }
       let (start, drivers, target) = (start, drivers, engine.lastSnapshot.target)
       return Pair { axis in drivers[axis] == .wheel && target[axis] == start[axis] }
     }

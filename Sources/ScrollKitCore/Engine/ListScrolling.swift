@@ -155,7 +155,8 @@ extension ScrollView {
     if let goal = self[list: axis].goal, engine.lastSnapshot.isAnimated(by: goal.animation) {
       request(axis, to: place(showing: goal, axis), for: .goal, own: goal.animation)
     } else if let resting, engine.mode == .driven {
-      retarget(axis, toSnapped: place(showing: resting, axis))
+      let place = place(showing: resting, axis)
+      if resting.isByKey, engine.isChained { request(axis, to: place, for: .goal) } else { retarget(axis, toSnapped: place) }
     }
   }
 

@@ -8,9 +8,9 @@
 ///     newest           evenly    evenly       evenly     –          evenly   in time    evenly     –         –
 ///     near the end     –         –            in time    –          land     in time    –          –         –
 ///     start            animate   –            retarget   –          land     retarget   retarget   retarget  as alone
-///     top              –         –            –          –          –        if its own –          retarget  –
-///     end              –         –            retarget   –          –        retarget   retarget   retarget  –
-///     goal             –         –            in time    –          –        if its own –          in time   –
+///     top              –         –            –          –          –        if its own –          retarget  as alone
+///     end              –         –            retarget   –          –        retarget   retarget   retarget  as alone
+///     goal             –         –            in time    –          –        if its own –          in time   as alone
 ///     item             –         –            in time    –          land     –          –          –         –
 ///
 /// A finger, and fingers on a trackpad, let a resting page translate content, and refuse all else. A thumb, the nub, the host's scroll bar
@@ -70,7 +70,7 @@ extension RequestReason {
   ///   - animation: The scroll of the program that the behaviour itself has begun; nil if there is none.
   ///   - isChained: Whether a chain moves the content.
   func answer(under driver: AxisDriver, own animation: AnimationID?, isChained: Bool) -> RequestAnswer {
-    if isChained { return answerInChain }
+    if isChained, let answer = answerInChain { return answer }
     let isOwn = animation != nil && driver == .program(animation)
     switch self {
     case .page:
@@ -127,12 +127,13 @@ extension RequestReason {
     }
   }
 
-  /// A chain moves the content on from where it is. Only a refresh ends it, before it asks.
-  private var answerInChain: RequestAnswer {
+  /// A chain moves the content on from where it is. Only a refresh ends it, before it asks. Nil: as alone, by the path (`ChainGoal`).
+  private var answerInChain: RequestAnswer? {
     switch self {
     case .restingPage: .translated
     case .page: .passedOn
-    case .firstSight, .newest, .nearEnd, .start, .top, .end, .goal, .item: .refused
+    case .firstSight, .newest, .nearEnd, .start, .item: .refused
+    case .top, .end, .goal: nil
     }
   }
 }
@@ -149,8 +150,10 @@ extension ScrollView {
   mutating func request(along axes: Pair<Bool>, to places: Vector, for reason: RequestReason, own animation: AnimationID? = nil) {
     let (drivers, target, isChained) = (drivers, engine.lastSnapshot.target, engine.isChained)
     let answers = Pair { axis in
-      let goesOn = axes[axis] && (places[axis] - target[axis]).magnitude > Vector.rounding
-      return goesOn ? reason.answer(under: drivers[axis], own: animation, isChained: isChained) : .refused
+      let answer = axes[axis] ? reason.answer(under: drivers[axis], own: animation, isChained: isChained) : .refused
+      // Another path to the same place may lead elsewhere: a chain is asked in any case.
+      let goesOn = isChained && answer.retargets || (places[axis] - target[axis]).magnitude > Vector.rounding
+      return goesOn ? answer : .refused
     }
     engine.carryOut(answers, to: places)
   }
@@ -178,7 +181,7 @@ extension ScrollEngine {
       scroller.carryOut(answers.y, .y, to: places.y, interval: interval, at: clock)
     case .observed: carryOutByHost(answers, to: target)
     }
-    let arrives = (answers.x.retargets || answers.y.retargets) && lastSnapshot.offset == target
+    let arrives = (answers.x.retargets || answers.y.retargets) && lastSnapshot.offset == target && !isChained
     endUpdate(arrived: arrives ? clock : nil)
   }
 

@@ -30,8 +30,11 @@ extension ScrollChain {
 
   /// Divides the path anew after something else changed a member, or outer members were released. Members that move precede the others.
   mutating func redivide(at now: Double) {
+    let (x, y) = (goal(.x), goal(.y))
     for axis in [Axis.x, .y] where innermostMember(axis) == nil && !isLocked[axis] { chooseMembers(axis, towards: heading[axis]) }
     divide(movingFirst: continuing, at: now)
+    if let x { retarget(.x, to: x, at: now) }
+    if let y { retarget(.y, to: y, at: now) }
     let kind = path.activity.kind
     if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
       path.setGeometry(path.setting.geometry, shift: .zero, at: now)

@@ -118,7 +118,9 @@ extension NestedScroller {
       chain.divide(at: now)
     }
     chain.lastWheel = now
+    let ended = input.isKeyEnd ? chain.member(scrolledBy: .end, at: now) : nil
     chain.handle(input, at: now)
+    if let ended { chain.members[ended].scroller.view.beginGoal(by: input) }
   }
 
   /// The scroller at which another chain begins that a wheel scrolls; nil if there is none. Moving content brings other

@@ -31,7 +31,7 @@ extension ScrollChain {
 extension ScrollChain {
   /// A change of members that the chain did not make.
   enum OutsideChange {
-    /// Another geometry, a shift, an offset or another snap target.
+    /// Another geometry, a shift, an offset, a goal or another snap target.
     case layout
     /// It moves a member that the chain moved.
     case motion
@@ -53,8 +53,9 @@ extension ScrollChain {
     return change
   }
 
-  /// Whether a member has another geometry, offset or snap target, so that the path has to be divided anew.
+  /// Whether a member has another geometry, offset, goal or snap target, so that the path has to be divided anew.
   private mutating func isLaidOutAnew(_ index: Int) -> Bool {
+    if members[index].hasGoal { return true }
     if members[index].isChanged(from: appliedOffset) { return !members[index].hasArrived(snapshot(at: clock)) }
     return members[index].maySnapElsewhere && !members[index].endsAtSnapTarget(snapshot(at: clock))
   }

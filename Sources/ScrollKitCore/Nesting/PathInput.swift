@@ -198,7 +198,7 @@ extension ScrollChain {
         return member.map { members[$0].setting.points(turned[axis], unit, axis) } ?? 0
       }
     case .key(let key), .keyHeld(let key):
-      guard let member = firstMemberWithRoom(for: key, at: now) ?? innermostMember(key.axis) else { return .zero }
+      guard let member = member(scrolledBy: key, at: now) else { return .zero }
       let offset = members[member].shares.offset(at: pendingOffset(at: now))
       let setting = members[member].setting
       return key.distance(from: setting.stepStart(offset, path.setting.wheelSmoothing), in: setting)
@@ -217,6 +217,11 @@ extension ScrollChain {
       return members[member].scroller.view.countsNotches(axis, from: members[member].shares.offset(at: pending), by: distance)
     }
     return path.wholeNotches(amount, unit, device: device, along: axes, by: feel)
+  }
+
+  /// The member that a key scrolls first; without room for it, the innermost that takes part.
+  mutating func member(scrolledBy key: ScrollKey, at now: Double) -> Int? {
+    firstMemberWithRoom(for: key, at: now) ?? innermostMember(key.axis)
   }
 
   /// The first member with room in the direction of a key.

@@ -31,7 +31,7 @@ extension Scroller {
   }
 
   /// Retargets an animated scroll or a wheel's motion under way along an axis to another place in range, from its position and
-  /// velocity.
+  /// velocity. A chain retargets its path.
   ///
   /// - Parameter arrival: When it arrives there.
   mutating func retarget(_ axis: Axis, to place: Double, arriving arrival: Arrival = .byFeel, now: Double) {
@@ -39,6 +39,8 @@ extension Scroller {
       var target = activity.target
       target[axis] = place
       retargetZooming(to: target, duration: arrival == .inTime ? timeLeft(until: activity.end, now: now) : nil, at: now)
+    } else if activity.kind == .chained {
+      activity.setChainedTarget(axis, to: setting.restRange(axis).clamp(place), arriving: arrival)
     } else if activity.kind == .wheelStream, activity.movesOnAfterSilence {
       land(axis, at: place, now: now)
     } else {

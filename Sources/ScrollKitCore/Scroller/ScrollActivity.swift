@@ -21,6 +21,8 @@ package struct ScrollActivity: Equatable, Sendable {
   private(set) var isPlaced = false
   /// The axis to which the pan before `momentum` was locked; nil in other activities.
   private(set) var lockedAxis: Axis?
+  /// `chained`: when its path is to arrive at the target along each axis; nil where content has not asked to go there on this segment.
+  private(set) var goals = Pair<Scroller.Arrival?>(x: nil, y: nil)
   /// `tracking`; and during a gesture of a trackpad, a pointer that waits for its end.
   package private(set) var touch: Touch?
   /// `panning`.
@@ -132,7 +134,10 @@ package struct ScrollActivity: Equatable, Sendable {
   /// Sets the motion along each axis on the present segment of the path of its chain, and what began it.
   ///
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
-  mutating func setPath(_ trajectory: Trajectory) { trajectoryPart = trajectory }
+  mutating func setPath(_ trajectory: Trajectory) {
+    trajectoryPart = trajectory
+    goals = Pair(x: nil, y: nil)
+  }
 
   /// A motion begins along each axis.
   mutating func begin(_ cause: Trajectory.Cause, _ motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
@@ -161,6 +166,7 @@ package struct ScrollActivity: Equatable, Sendable {
     case .chained, .chainedByFingers:
       chainedMotion = nil
       trajectoryPart = .none
+      goals = Pair(x: nil, y: nil)
     case .momentum, .wheelStream, .moving: trajectoryPart = .none
     case .pinching, .zoomAnimating: zoomPart = nil
     case .idle, .trackpadHold: break
@@ -252,6 +258,9 @@ package struct ScrollActivity: Equatable, Sendable {
       }
     }
   }
+
+  /// Whether a motion along each axis leads to its target, or that of a chain does.
+  var goesToTarget: Bool { kind == .moving || kind == .chained && chainedMotion?.isStreamed == false }
 
   /// The steps of a wheel or key so far; nil in activities that no step continues. Along an axis that something else moves, they count
   /// from where content is.
@@ -524,6 +533,15 @@ package struct ScrollActivity: Equatable, Sendable {
   /// - Precondition: The kind is `chained`.
   mutating func confineTarget(in range: Pair<Interval>) {
     if let target = chainedMotion?.target { chainedMotion?.target = range.clamp(target) }
+  }
+
+  /// Content that a chain moves to a target is to rest elsewhere along an axis.
+  ///
+  /// - Precondition: The kind is `chained`.
+  mutating func setChainedTarget(_ axis: Axis, to place: Double, arriving arrival: Scroller.Arrival) {
+    guard chainedMotion?.isStreamed == false else { return }
+    chainedMotion?.target[axis] = place
+    goals[axis] = arrival
   }
 
   /// Sets how far a chain pulls the edges, in points.
