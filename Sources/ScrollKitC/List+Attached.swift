@@ -134,7 +134,7 @@ extension UnsafeMutablePointer where Pointee == ListBox {
   func detach() {
     guard let (owner, storage) = attachment else { return }
     let axis = pointee.list.layout.axis
-    pointee.offset = ContentLength(owner.pointee.view.engine.lastSnapshot.offset[axis])
+    pointee.offset = owner.pointee.view.listViewport(axis).offset
     pointee.scroller = nil
     storage.pointee.lists[axis] = nil
     owner.pointee.view.forgetList(axis)

@@ -193,6 +193,25 @@ final class AttachedListTests: XCTestCase {
     scrollkit_list_destroy(list)
   }
 
+  /// Item 3 of 100 points is at the top at scale 2: 600 points on the screen are 300 of the list.
+  func test_aListThatIsDetached_keepsItsItem_alsoFromZoomedContent() {
+    let scroller = scroller(height: 400)
+    let list = list(10, attachedTo: scroller)
+    XCTAssertEqual(scrollkit_zoom_enable(scroller, nil, 0), Status.ok)
+    XCTAssertEqual(scrollkit_zoom_set_scale(scroller, 2, 0, 0, 0, 0, nil), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 600, 0), Status.ok)
+    XCTAssertEqual(offset(scroller), 600)
+    XCTAssertEqual(scrollkit_list_detach(list, 0), Status.ok)
+    var alone = 0.0
+    XCTAssertEqual(scrollkit_list_get_offset(list, &alone), Status.ok)
+    XCTAssertEqual(alone, 300)
+    var item: UInt = 0
+    XCTAssertEqual(scrollkit_list_get_anchor(list, alone, &item, nil), Status.ok)
+    XCTAssertEqual(item, 3)
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_aGoalFollowsItsItem_whenItemsAreMoved() {
     let rows = [
       (from: 10, to: 2, goal: 2), (from: 0, to: 15, goal: 9), (from: 0, to: 5, goal: 10), (from: 15, to: 3, goal: 11),

@@ -103,7 +103,7 @@ extension ScrollView {
   }
 
   /// The part of a list in the viewport. It is empty before the first geometry.
-  func listViewport(_ axis: Axis) -> ListViewport {
+  package func listViewport(_ axis: Axis) -> ListViewport {
     ListViewport(offset: engine.lastSnapshot.offset[axis], length: engine.geometry[axis].viewport, at: engine.listScale)
   }
 }
