@@ -976,7 +976,7 @@ typedef struct scrollkit_list_conversation {
   uint32_t is_following;
   uint64_t first_unread;
   uint64_t unread_count;
-  double room;
+  double spacer;
 } scrollkit_list_conversation;
 
 typedef uint32_t scrollkit_list_alignment;

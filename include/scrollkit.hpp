@@ -405,8 +405,8 @@ enum class ScrollAlignment : std::uint32_t {
   end = 3,
   /// Where it is: content does not scroll along this axis.
   none = 4,
-  /// As SCROLLKIT_SCROLL_ALIGNMENT_NEAREST, with margins that fit: those for which the viewport has
-  /// no room are shortened in proportion. For a caret that keeps its distance from the edges.
+  /// As SCROLLKIT_SCROLL_ALIGNMENT_NEAREST, with margins that fit: those that do not fit into the
+  /// viewport are shortened in proportion. For a caret that keeps its distance from the edges.
   scroll_off = 5,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
@@ -1752,9 +1752,9 @@ struct NubState {
   std::uint32_t is_grabbed{};
   /// y of its top in the viewport, in points.
   double y{};
-  /// Its length, in points; 0 if there is no room or nothing scrolls.
+  /// Its length, in points; 0 if it does not fit or nothing scrolls.
   double length{};
-  /// Its opacity, 0 to 1; 0 if there is no room or nothing scrolls.
+  /// Its opacity, 0 to 1; 0 if it does not fit or nothing scrolls.
   double alpha{};
   /// Its position in the content, 0 to 1.
   double share{};
@@ -2010,7 +2010,7 @@ struct ScrollbarState {
   ScrollbarPart held{};
   /// Start of the thumb along the track, in points.
   double thumb_start{};
-  /// Length of the thumb, in points; 0 if there is no room or nothing scrolls.
+  /// Length of the thumb, in points; 0 if it does not fit or nothing scrolls.
   double thumb_length{};
 };
 static_assert(sizeof(ScrollbarState) == sizeof(scrollkit_scrollbar_state));
@@ -2409,11 +2409,12 @@ struct ListConversation {
   std::uint64_t first_unread{};
   /// The number of items from there on; 0 if the reader has seen all.
   std::uint64_t unread_count{};
-  /// Room below the last item, in which an answer grows before content moves, in points at scale 1.
-  double room{};
+  /// Space below the last item, in which an answer grows before content moves, in points at scale
+  /// 1.
+  double spacer{};
 };
 static_assert(sizeof(ListConversation) == sizeof(scrollkit_list_conversation));
-static_assert(offsetof(ListConversation, room) == offsetof(scrollkit_list_conversation, room));
+static_assert(offsetof(ListConversation, spacer) == offsetof(scrollkit_list_conversation, spacer));
 namespace detail {
 inline scrollkit_list_conversation *c(ListConversation *value) noexcept {
   return reinterpret_cast<scrollkit_list_conversation *>(value);
@@ -2721,7 +2722,7 @@ public:
   }
 
   /// Begin a turn of a conversation: scroll to where a question lies at the top of the viewport,
-  /// with room for its answer below.
+  /// with a spacer for its answer below.
   Result<std::uint64_t> begin_turn(std::size_t item, const ScrollOptions &options, double time) {
     std::uint64_t id{};
     std::int32_t status = scrollkit_list_begin_turn(handle, item, detail::c(&options), time, &id);

@@ -101,7 +101,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// - Returns: Whether the scroller still exists.
   func handle(_ input: ScrollInput, in nested: NestedScroller, at time: Double) -> Bool {
-    let former = nested.makeRoomForChain { allocateMemory(bytes: $0).map(MemoryBlock.init) }
+    let former = nested.lendChainMemory { allocateMemory(bytes: $0).map(MemoryBlock.init) }
     if let former { freeMemory(former.address) }
     guard var release = nested.prepareRelease(by: input, at: time) else {
       if nested.isReleasedAlone(by: input) { return handleAskingDelegate(.input(input), at: time) }

@@ -75,16 +75,16 @@ public func scrollkit_list_get_conversation(
   value.is_following = shown.isFollowing ? 1 : 0
   value.first_unread = UInt64(shown.firstUnread ?? 0)
   value.unread_count = UInt64(shown.unreadCount)
-  value.room = shown.room.unscaled
+  value.spacer = shown.spacer.unscaled
   value.write(to: state)
   return .ok
 }
 
-/// Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with room
+/// Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with a spacer
 /// for its answer below.
 ///
-/// The question lies below the sticky items that stay there. The room shrinks as the answer grows, so that nothing
-/// moves. When it is used up, the content follows its end. The room stays until the next turn.
+/// The question lies below the sticky items that stay there. The spacer shrinks as the answer grows, so that nothing
+/// moves. When it is used up, the content follows its end. The spacer stays until the next turn.
 ///
 /// @param list    The list; must not be NULL, and be a conversation.
 /// @param item    The index of the question.

@@ -1,10 +1,10 @@
-# Checks the log of drive_sdl_chat.sh. A line is time,offset,target,phase,is_following,unread,room,question_y,messages.
+# Checks the log of drive_sdl_chat.sh. A line is time,offset,target,phase,is_following,unread,spacer,question_y,messages.
 function fail(text) { print step ": " text " at " $0; failed = 1; exit 1 }
 function size(a) { return a < 0 ? -a : a }
 $1 == "step" { step = $2; lines = 0; next }
 { lines++ }
 $4 == "idle" && size($2 - $3) > 0.001 { fail("the content does not rest at its target") }
-step == "stream" && $7 > 0 && size($8 - 12) > 0.001 { fail("the question moves while the answer has room") }
+step == "stream" && $7 > 0 && size($8 - 12) > 0.001 { fail("the question moves while the answer has its spacer") }
 step == "stream" && $5 != 1 { fail("the answer is not followed") }
 step == "stream" && was != "" && $1 > then && $8 > -400 && $8 < 0 && was - $8 > 400 * ($1 - then) + 1 { fail("a step of " was - $8) }
 step == "stream" { was = $8; then = $1 }

@@ -13,7 +13,7 @@ pointer 200 200
 step turn # the question comes to the top
 key Return
 until_in_step '$4 == "idle" && $8 == 12'
-step stream # the answer uses its room up, and is followed
+step stream # the answer uses its spacer up, and is followed
 until_in_step '$7 == 0'
 until_in_step '$4 == "idle" && $8 < 0 && $2 == $3'
 until_success 'the end of the answer' has_ended

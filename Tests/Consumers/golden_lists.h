@@ -28,7 +28,7 @@ static const golden_field list_conversation_options_fields[] = {
     FIELD(list_conversation_options, top_margin, 'd'), {NULL, 0, 0}};
 static const golden_field list_conversation_fields[] = {
     FIELD(list_conversation, is_following, 'u'), FIELD(list_conversation, first_unread, 'l'),
-    FIELD(list_conversation, unread_count, 'l'), FIELD(list_conversation, room, 'd'), {NULL, 0, 0}};
+    FIELD(list_conversation, unread_count, 'l'), FIELD(list_conversation, spacer, 'd'), {NULL, 0, 0}};
 static const golden_field list_frame_fields[] = {
     FIELD(list_frame, has_sticky, 'u'),  FIELD(list_frame, first, 'l'), FIELD(list_frame, count, 'l'),
     FIELD(list_frame, sticky_item, 'l'), FIELD(list_frame, sticky_position, 'd'), {NULL, 0, 0}};

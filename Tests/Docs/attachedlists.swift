@@ -69,5 +69,5 @@ do {
 do {
 // attachedlists-6
   view.tick(at: now + 3)
-  precondition(view.conversation!.isFollowing && view.conversation!.room == 600 - 60 - 20)
+  precondition(view.conversation!.isFollowing && view.conversation!.spacer == 600 - 60 - 20)
 }

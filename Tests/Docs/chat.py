@@ -3,7 +3,7 @@ import scrollkit
 with scrollkit.Scroller(viewport=(400, 600), content=(400, 0)) as scroller:
     values = run("chat-1", scrollkit=scrollkit, scroller=scroller, now=0.0)  # noqa: F821
     messages = values["messages"]
-    assert messages.conversation.is_following and messages.conversation.room == 600 - 50 - 20
+    assert messages.conversation.is_following and messages.conversation.spacer == 600 - 50 - 20
     assert scroller.tick(5.0).offset.y == 180
     scroller.set_offset(0, 0, time=6.0)
     messages.insert(5, time=6.0)

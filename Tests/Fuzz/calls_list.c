@@ -329,7 +329,7 @@ struct outcome call_list_look(struct world *world, struct slot *slot) {
     REQUIRE((item < all || all == 0) && isfinite(within));
     scrollkit_list_conversation state = SCROLLKIT_LIST_CONVERSATION_INIT;
     if (scrollkit_list_get_conversation(list, &state) == SCROLLKIT_STATUS_OK) {
-      REQUIRE(state.is_following <= 1 && isfinite(state.room) && state.room >= 0);
+      REQUIRE(state.is_following <= 1 && isfinite(state.spacer) && state.spacer >= 0);
       REQUIRE(state.unread_count == 0 ? state.first_unread == 0 : state.first_unread + state.unread_count == all);
       REQUIRE(!state.is_following || state.unread_count == 0);
     }

@@ -189,7 +189,7 @@ static void show_list(
   SHOW_ALIAS(conversation, list->conversation, is_following, exact);
   SHOW_ALIAS(conversation, list->conversation, first_unread, exact);
   SHOW_ALIAS(conversation, list->conversation, unread_count, exact);
-  SHOW_ALIAS(conversation, list->conversation, room, 10 * near);
+  SHOW_ALIAS(conversation, list->conversation, spacer, 10 * near);
   if (list->frame.struct_size == 0) return;
   SHOW_ALIAS(list_frame, list->frame, has_sticky, exact);
   SHOW_ALIAS(list_frame, list->frame, sticky_item, exact);

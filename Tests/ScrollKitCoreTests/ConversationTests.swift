@@ -175,7 +175,7 @@ final class ConversationTests: XCTestCase {
     chat.stage.change { _ = $0.beginTurn(at: 100, time: $1) }
     chat.stage.wait(1)
     XCTAssertEqual(chat.y, 5000)
-    XCTAssertEqual(chat.state.room, 30)
+    XCTAssertEqual(chat.state.spacer, 30)
     try chat.measure([530], at: 101)
     XCTAssertEqual(chat.y, 5040, accuracy: 1e-9)
     XCTAssertEqual(chat.stage.view.lastSnapshot.phase, .idle)
@@ -651,23 +651,23 @@ final class ConversationTests: XCTestCase {
     try chat.insert([60, 0], at: 100)
     let id = chat.stage.change { $0.beginTurn(at: 100, time: $1) }
     XCTAssertEqual(chat.target, 4990)
-    XCTAssertEqual(chat.state.room, 530)
+    XCTAssertEqual(chat.state.spacer, 530)
     chat.stage.wait(1)
     XCTAssertTrue(chat.stage.takeEvents().contains(.animationCompleted(id, finished: true)))
     for lines in 1...26 {
       try chat.measure([20 * Double(lines)], at: 101)
-      XCTAssertEqual(chat.state.room.unscaled, 530 - 20 * Double(lines))
+      XCTAssertEqual(chat.state.spacer.unscaled, 530 - 20 * Double(lines))
       chat.stage.wait(0.1)
       XCTAssertEqual(chat.y, 4990, accuracy: 1e-9, "the answer grows in its room")
     }
     try chat.measure([600], at: 101)
-    XCTAssertEqual(chat.state.room, 0)
+    XCTAssertEqual(chat.state.spacer, 0)
     XCTAssertEqual(chat.target, 5060, accuracy: 1e-9)
     chat.stage.wait(3)
     XCTAssertEqual(chat.y, 5060, accuracy: 1e-9)
   }
 
-  /// A day header of 69 stays at the top while the question is there: the question lies below it, and the room counts from there.
+  /// A day header of 69 stays at the top while the question is there: the question lies below it, and the spacer counts from there.
   func test_aQuestion_liesBelowTheStickyItemsOfItsPlace() throws {
     for scale in [1.0, 2] {
       let chat = try conversation(rows(100), ConversationOptions(topMargin: 10))
@@ -678,7 +678,7 @@ final class ConversationTests: XCTestCase {
       chat.stage.change { _ = $0.beginTurn(at: 100, time: $1) }
       chat.stage.wait(1)
       XCTAssertEqual(chat.drawn(100)!, 69 * scale + 10, accuracy: 1e-9)
-      XCTAssertEqual(chat.state.room.unscaled, (600 - 10) / scale - 69 - 60, accuracy: 1e-9)
+      XCTAssertEqual(chat.state.spacer.unscaled, (600 - 10) / scale - 69 - 60, accuracy: 1e-9)
       let before = chat.y
       try chat.measure([20], at: 101)
       chat.stage.wait(1)
@@ -694,7 +694,7 @@ final class ConversationTests: XCTestCase {
     chat.stage.wait(1)
     XCTAssertEqual(chat.y, 0)
     XCTAssertEqual(chat.stage.geometry.range, Interval(lower: 0, upper: 0))
-    XCTAssertEqual(chat.state.room, 550)
+    XCTAssertEqual(chat.state.spacer, 550)
   }
 
   func test_anEarlierQuestion_ofAReaderBelowIt_isReachedByAScroll() throws {

@@ -391,7 +391,7 @@ final class FollowingTests: XCTestCase {
       return String(name.prefix { $0.isLetter })
     }
     // These are no followers: they hold what was followed and emitted, a pointer, the room of the nub, and whether a list has just come.
-    let bookkeeping = ["autoscroll", "followed", "isPlacingLists", "lastEmitted", "needsTick", "nubRoom"]
+    let bookkeeping = ["autoscroll", "followed", "isPlacingLists", "lastEmitted", "needsTick", "nubTrack"]
     let properties: [String] = Follower.allCases.compactMap {
       switch $0 {
       case .snapping, .itemSnapping: "snapGuide"

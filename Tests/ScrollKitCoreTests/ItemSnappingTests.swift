@@ -188,7 +188,7 @@ final class ItemSnappingTests: XCTestCase {
     XCTAssertEqual(list.target, 1000, accuracy: 1e-9)
   }
 
-  func test_inAConversationWithRoom_itemsAreTheTargets() throws {
+  func test_inAConversationWithASpacer_itemsAreTheTargets() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 30))
     list.stage.change { $0.setConversation(ConversationOptions(), at: $1) }
     try list.insert([60, 0], at: 30)

@@ -73,7 +73,7 @@ final class NestedStage {
 
   /// Lends a scroller the memory for a chain of all around it.
   private func lend(to member: NestedScroller) {
-    let former = member.makeRoomForChain { MemoryBlock(.allocate(byteCount: $0, alignment: 16)) }
+    let former = member.lendChainMemory { MemoryBlock(.allocate(byteCount: $0, alignment: 16)) }
     XCTAssertNil(former)
   }
 

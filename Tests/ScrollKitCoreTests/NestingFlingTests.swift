@@ -159,7 +159,7 @@ final class NestingFlingTests: XCTestCase {
   }
 
   /// The child is at its start but for rounding. A fling that bounces there moves the last member at once.
-  func test_aMemberWithRoomLessThanRounding_delaysNoBounce() {
+  func test_aMemberThatCanScrollByLessThanRounding_delaysNoBounce() {
     var (middle, outer) = (NestedStage.Layer(range: 1000), NestedStage.Layer(range: 1000))
     middle.rules.order = .parentFirstUp
     outer.rules.order = .parentFirstDown

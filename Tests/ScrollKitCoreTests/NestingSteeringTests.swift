@@ -99,7 +99,7 @@ final class NestingSteeringTests: XCTestCase {
     }
   }
 
-  func test_aHeldKey_hasThePaceOfTheFirstWithRoom() {
+  func test_aHeldKey_hasThePaceOfTheFirstThatCanScroll() {
     // The child sees 400: 5 pages are 1750 a second; the parent sees 800, 3500.
     let rows: [(key: ScrollKey, child: Double, pace: Double)] = [
       (.lineDown, 0, 1000), (.pageDown, 0, 1750), (.pageDown, 2000, 3500), (.pageUp, 2000, -1750),

@@ -1770,7 +1770,7 @@ export const ScrollAlignment: {
   /** Where it is: content does not scroll along this axis. */
   readonly NONE: 4;
   /**
-   * As ScrollAlignment.NEAREST, with margins that fit: those for which the viewport has no room are
+   * As ScrollAlignment.NEAREST, with margins that fit: those that do not fit into the viewport are
    * shortened in proportion. For a caret that keeps its distance from the edges.
    */
   readonly SCROLL_OFF: 5;
@@ -2619,9 +2619,9 @@ export interface NubState {
   isGrabbed: boolean;
   /** y of its top in the viewport, in points. */
   y: number;
-  /** Its length, in points; 0 if there is no room or nothing scrolls. */
+  /** Its length, in points; 0 if it does not fit or nothing scrolls. */
   length: number;
-  /** Its opacity, 0 to 1; 0 if there is no room or nothing scrolls. */
+  /** Its opacity, 0 to 1; 0 if it does not fit or nothing scrolls. */
   alpha: number;
   /** Its position in the content, 0 to 1. */
   share: number;
@@ -2921,7 +2921,7 @@ export interface ScrollbarState {
   held: ScrollbarPart;
   /** Start of the thumb along the track, in points. */
   thumbStart: number;
-  /** Length of the thumb, in points; 0 if there is no room or nothing scrolls. */
+  /** Length of the thumb, in points; 0 if it does not fit or nothing scrolls. */
   thumbLength: number;
 }
 
@@ -3144,11 +3144,11 @@ export class List {
 
   /**
    * Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with
-   * room for its answer below.
+   * a spacer for its answer below.
    *
-   * The question lies below the sticky items that stay there. The room shrinks as the answer grows,
-   * so that nothing moves. When it is used up, the content follows its end. The room stays until the
-   * next turn.
+   * The question lies below the sticky items that stay there. The spacer shrinks as the answer
+   * grows, so that nothing moves. When it is used up, the content follows its end. The spacer stays
+   * until the next turn.
    *
    * @param item    The index of the question.
    * @param options How to scroll; null means all defaults. Alignments and margins do not count.
@@ -3576,8 +3576,8 @@ export interface ListConversation {
   firstUnread: number;
   /** The number of items from there on; 0 if the reader has seen all. */
   unreadCount: number;
-  /** Room below the last item, in which an answer grows before content moves, in points at scale 1. */
-  room: number;
+  /** Space below the last item, in which an answer grows before content moves, in points at scale 1. */
+  spacer: number;
 }
 
 /** Where an item comes to lie in the viewport. */

@@ -1782,20 +1782,20 @@ const structs = {
     size: 32,
     isSized: true,
     names: new Set([
-      "isFollowing", "firstUnread", "unreadCount", "room"]),
+      "isFollowing", "firstUnread", "unreadCount", "spacer"]),
     read(view, at) {
       return {
         isFollowing: view.getUint32(at + 4, true) === 1,
         firstUnread: Number(view.getBigUint64(at + 8, true)),
         unreadCount: Number(view.getBigUint64(at + 16, true)),
-        room: view.getFloat64(at + 24, true),
+        spacer: view.getFloat64(at + 24, true),
       };
     },
     write(view, at, fields) {
       view.setUint32(at + 4, boolean("isFollowing", fields.isFollowing ?? 0), true);
       view.setBigUint64(at + 8, BigInt(integer("firstUnread", fields.firstUnread ?? 0)), true);
       view.setBigUint64(at + 16, BigInt(integer("unreadCount", fields.unreadCount ?? 0)), true);
-      view.setFloat64(at + 24, fields.room ?? 0, true);
+      view.setFloat64(at + 24, fields.spacer ?? 0, true);
     },
   },
   traceStep: {

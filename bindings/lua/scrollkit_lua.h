@@ -498,7 +498,7 @@ static const field list_conversation_fields[] = {
     {"is_following", BOOLEAN, offsetof(scrollkit_list_conversation, is_following)},
     {"first_unread", UINT64, offsetof(scrollkit_list_conversation, first_unread)},
     {"unread_count", UINT64, offsetof(scrollkit_list_conversation, unread_count)},
-    {"room", DOUBLE, offsetof(scrollkit_list_conversation, room)},
+    {"spacer", DOUBLE, offsetof(scrollkit_list_conversation, spacer)},
 };
 static const structure list_conversation_type = {
     "list_conversation", sizeof(scrollkit_list_conversation), list_conversation_fields, sizeof list_conversation_fields / sizeof(field)};

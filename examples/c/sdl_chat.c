@@ -136,7 +136,7 @@ int main(int argc, char **argv) {
     draw(renderer, &question_y);
     if (log) fprintf(log, "%.3f,%.6f,%.6f,%s,%u,%d,%.0f,%.3f,%zu\n", chat.frame.time, chat.frame.offset_y,
                      chat.frame.target_y, scrollkit_enum_name("phase", chat.frame.phase), state.is_following,
-                     (int)state.unread_count, state.room, question_y, count), fflush(log);
+                     (int)state.unread_count, state.spacer, question_y, count), fflush(log);
   }
   scrollkit_list_destroy(list);
   scrollkit_scroller_destroy(chat.scroller);

@@ -133,7 +133,7 @@ class Chat:
                                                      tags="mark"), item)
         if self.log:
             print(f"{frame.time:.3f},{frame.offset.y:.6f},{frame.target.y:.6f},{frame.phase.name.lower()},"
-                  f"{state.is_following:d},{state.unread_count},{state.room:.0f},{question_y:.3f},{len(self.messages)}",
+                  f"{state.is_following:d},{state.unread_count},{state.spacer:.0f},{question_y:.3f},{len(self.messages)}",
                   file=self.log, flush=True)
 
 

@@ -242,11 +242,11 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_conversation(
 
 /**
  * Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with
- * room for its answer below.
+ * a spacer for its answer below.
  *
- * The question lies below the sticky items that stay there. The room shrinks as the answer grows,
- * so that nothing moves. When it is used up, the content follows its end. The room stays until the
- * next turn.
+ * The question lies below the sticky items that stay there. The spacer shrinks as the answer grows,
+ * so that nothing moves. When it is used up, the content follows its end. The spacer stays until
+ * the next turn.
  *
  * @param list    The list; must not be NULL, and be a conversation.
  * @param item    The index of the question.

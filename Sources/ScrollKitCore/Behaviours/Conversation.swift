@@ -1,4 +1,4 @@
-/// What a chat needs of its list: its newest end, the room below a question, and what the reader has not seen.
+/// What a chat needs of its list: its newest end, the spacer below a question, and what the reader has not seen.
 ///
 /// While the reader is `following`, content goes to the end that grows by motions, which `ScrollView.followEnd` begins, and
 /// never by a shift. All other content stays where it is on the screen.
@@ -101,7 +101,7 @@ struct Conversation: Sendable {
   func state(count: Int) -> ConversationState {
     ConversationState(
       isFollowing: reader == .following, firstUnread: firstUnread, unreadCount: firstUnread.map { count - $0 } ?? 0,
-      room: layout.room)
+      spacer: layout.spacer)
   }
 
   /// The content was placed before its end. That it comes there is no movement towards the end.

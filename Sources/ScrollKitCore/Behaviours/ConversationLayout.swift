@@ -1,16 +1,16 @@
-/// Where the content of a conversation lies: short content at the bottom of the viewport, a question at its top, with room
-/// below it.
+/// Where the content of a conversation lies: short content at the bottom of the viewport, a question at its top, with a
+/// spacer below it.
 ///
 ///     viewport  ┌──────────────┐  inset: that of the host, or more above short content
 ///               │ question     │  top, with `ConversationOptions.topMargin`
 ///               │ answer       │
-///               │ ┄┄ room ┄┄┄┄ │  until the answer fills it
+///               │ ┄┄ spacer ┄┄ │  until the answer fills it
 ///               └──────────────┘
 ///
-///     room    = max(0, question − (inset of the host + top margin) / scale + visible / scale − list)    at scale 1
-///     inset   = max(inset of the host, visible − (list + room) · scale)                                 at the present scale
-///     range   = −inset … max(−inset, (list + room) · scale − visible), and the offset that is kept      at the present scale
-///     surplus = (end of the range − ((list + room) · scale − visible)) / scale                          at scale 1
+///     spacer  = max(0, question − (inset of the host + top margin) / scale + visible / scale − list)    at scale 1
+///     inset   = max(inset of the host, visible − (list + spacer) · scale)                                 at the present scale
+///     range   = −inset … max(−inset, (list + spacer) · scale − visible), and the offset that is kept      at the present scale
+///     surplus = (end of the range − ((list + spacer) · scale − visible)) / scale                          at scale 1
 ///
 /// `question`: where it begins, and `list`: the length of the list, at scale 1; `visible`: the viewport without its trailing
 /// inset. With `ConversationOptions.isAtTop`, the inset is that of the host.
@@ -18,7 +18,7 @@ struct ConversationLayout: Sendable {
   /// The inset of the host before the first item, in points.
   var hostInset: Double
   /// The length below the last item, so that the question can come to lie at the top.
-  private(set) var room: ContentLength = 0
+  private(set) var spacer: ContentLength = 0
   /// The inset before the first item, in points: that of the host, or more above short content.
   private var inset: Double
   /// The length below the end that is in range only until content that was there has moved back.
@@ -47,8 +47,8 @@ struct ConversationLayout: Sendable {
     // With the question at the top, the content reaches to the end of the viewport.
     let top = start.map { $0 - scale.content(hostInset + options.topMargin) }
     let least = top.map { $0 + scale.content(visible) } ?? 0
-    room = max(0, least - length)
-    let full = length + room
+    spacer = max(0, least - length)
+    let full = length + spacer
     // Short content lies at the bottom.
     let free = visible - scale.points(full)
     inset = options.isAtTop ? hostInset : max(hostInset, free)

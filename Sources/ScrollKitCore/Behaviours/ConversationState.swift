@@ -6,8 +6,8 @@ public struct ConversationState: Equatable, Sendable {
   public var firstUnread: Int?
   /// The number of items from there on.
   public var unreadCount = 0
-  /// The room below the last item, in which an answer grows before content moves.
-  public var room: ContentLength = 0
+  /// The space below the last item, in which an answer grows before content moves.
+  public var spacer: ContentLength = 0
 
   /// The items that came after the reader had left the end; empty if there are none.
   var unread: Range<Int> { firstUnread.map { $0..<$0 + unreadCount } ?? 0..<0 }

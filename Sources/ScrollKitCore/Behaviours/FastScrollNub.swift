@@ -29,7 +29,7 @@ package struct FastScrollNub: Equatable, Sendable {
 
   // MARK: State
 
-  /// The range of the nub's top, in points; nil if there is no room or nothing scrolls.
+  /// The range of the nub's top, in points; nil if it does not fit or nothing scrolls.
   package func track(in geometry: AxisGeometry, overscroll: Double = 0) -> Interval? {
     let lower = geometry.leadingInset + options.margin
     let length = length(in: geometry, overscroll: overscroll)
@@ -45,9 +45,9 @@ package struct FastScrollNub: Equatable, Sendable {
     guard options.isProportional, geometry.content > 0, geometry.viewport > 0 else {
       return options.length
     }
-    let room = max(0, geometry.viewport - geometry.leadingInset - 2 * options.margin)
-    if case .standard(_, let length, _) = grab, length < room, overscroll == 0 { return length }
-    return Thumb.length(on: room, of: geometry, overscroll: overscroll, minimum: options.length)
+    let track = max(0, geometry.viewport - geometry.leadingInset - 2 * options.margin)
+    if case .standard(_, let length, _) = grab, length < track, overscroll == 0 { return length }
+    return Thumb.length(on: track, of: geometry, overscroll: overscroll, minimum: options.length)
   }
 
   /// The position of an offset in the content, 0…1. With `ignoreInsets` it can be outside.
@@ -60,7 +60,7 @@ package struct FastScrollNub: Equatable, Sendable {
     }
   }
 
-  /// The y of the nub's top, in points; nil if there is no room. A nub that is grabbed stays under the pointer; with
+  /// The y of the nub's top, in points; nil if it does not fit. A nub that is grabbed stays under the pointer; with
   /// `ignoreInsets` it returns to the y of the offset when the content moves.
   ///
   /// - Parameter rest: The rest range. Out of it the nub is shorter.
@@ -89,12 +89,12 @@ package struct FastScrollNub: Equatable, Sendable {
     }
   }
 
-  /// The position on its track with its top at `y`, 0…1; nil if there is no room.
+  /// The position on its track with its top at `y`, 0…1; nil if it does not fit.
   package func share(at y: Double, in geometry: AxisGeometry) -> Double? {
     track(in: geometry).map { $0.progress(of: y) }
   }
 
-  /// Its opacity, 0…1; also if there is no room.
+  /// Its opacity, 0…1; also if it does not fit.
   package func alpha(at now: Double) -> Double { fade.alpha(at: now) }
   package var isGrabbed: Bool { grab != nil }
   /// The last offset that the drag has set, or that at which it began, in points; nil if the nub is not grabbed.

@@ -7,7 +7,7 @@
 /// An armed pull begins a refresh only when it is released; a release that is lost and a cancelled gesture count. A drag that the
 /// program or a pinch ends does not begin one. The program may begin one at any time.
 ///
-/// While it is open, content may rest before its start, and leaves room for the program's spinner. It may until it has
+/// While it is open, content may rest before its start, and leaves space for the program's spinner. It may until it has
 /// closed, so that closing is a motion within the rest range. Disabled meanwhile, it closes first.
 package struct PullToRefresh: Equatable, Sendable {
   package private(set) var options: RefreshOptions

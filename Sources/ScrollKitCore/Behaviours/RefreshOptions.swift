@@ -22,6 +22,6 @@ public struct RefreshOptions: Equatable, Sendable {
   /// Published (Android). 64 pt: the distance to the trigger of SwipeRefreshLayout. Larger needs a longer
   /// pull.
   public static let standardThreshold = 64.0
-  /// Published (UIKit). 60 pt: the height of UIRefreshControl. Larger leaves more room.
+  /// Published (UIKit). 60 pt: the height of UIRefreshControl. Larger leaves more space.
   public static let standardLength = 60.0
 }

@@ -30,18 +30,18 @@ package struct Scrollbar: Equatable, Sendable {
     self.options = options
   }
 
-  /// The thumb at an offset, or under the pointer that holds it; nil if there is no room or nothing scrolls.
+  /// The thumb at an offset, or under the pointer that holds it; nil if it does not fit or nothing scrolls.
   ///
   /// - Parameter rest: The rest range. Out of it the thumb is shorter.
   package func thumb(offset: Double, in geometry: AxisGeometry, rest: Interval) -> Thumb? {
-    let room = options.trackLength > 0 ? options.trackLength : geometry.viewport
+    let track = options.trackLength > 0 ? options.trackLength : geometry.viewport
     let range = geometry.range
     guard range.length > 0, geometry.viewport > 0, geometry.content > 0 else { return nil }
     let overscroll = rest.overscroll(of: offset)
-    var length = Thumb.length(on: room, of: geometry, overscroll: overscroll, minimum: options.leastThumb)
-    if isDragged, grip.length < room, overscroll == 0 { length = grip.length }
-    guard room > length else { return nil }
-    let travel = Interval(lower: 0, upper: room - length)
+    var length = Thumb.length(on: track, of: geometry, overscroll: overscroll, minimum: options.leastThumb)
+    if isDragged, grip.length < track, overscroll == 0 { length = grip.length }
+    guard track > length else { return nil }
+    let travel = Interval(lower: 0, upper: track - length)
     let scale = scale.valid(travel: travel, range: range)
     let isHeld = isDragged && overscroll == 0
     return Thumb(length: length, start: isHeld ? travel.clamp(grip.start) : scale.position(of: offset), scale: scale)

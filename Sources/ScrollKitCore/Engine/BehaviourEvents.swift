@@ -49,15 +49,15 @@ extension ScrollView {
 
   private mutating func emitVisibility(of nub: FastScrollNub) {
     let now = engine.clock
-    let isShown = behaviours.nubRoom.exists && nub.isShown(at: now)
+    let isShown = behaviours.nubTrack.exists && nub.isShown(at: now)
     guard isShown != behaviours.lastEmitted.nubIsShown else { return }
     behaviours.lastEmitted.nubIsShown = isShown
     let time: Double
     if isShown {
-      time = max(nub.shownSince, behaviours.nubRoom.since)
-    } else {  // it has faded, or lost its room
-      let lostRoom = behaviours.nubRoom.exists ? .infinity : behaviours.nubRoom.since
-      time = min(nub.fadeOutEnd, lostRoom)
+      time = max(nub.shownSince, behaviours.nubTrack.since)
+    } else {  // it has faded, or lost its track
+      let lostTrack = behaviours.nubTrack.exists ? .infinity : behaviours.nubTrack.since
+      time = min(nub.fadeOutEnd, lostTrack)
     }
     engine.emit(isShown ? .nubShown : .nubHidden, at: min(time, now))
   }

@@ -50,8 +50,8 @@ extension ScrollView {
     return attachedConversation.state(count: self[list: .y].reference.value.count)
   }
 
-  /// A question was asked: scrolls to where its item lies at the top of the viewport, below sticky items that stay there, with room
-  /// for the answer below it. The room shrinks as the answer grows, so that nothing moves; when it is used up, the content follows
+  /// A question was asked: scrolls to where its item lies at the top of the viewport, below sticky items that stay there, with a
+  /// spacer for the answer below it. The spacer shrinks as the answer grows, so that nothing moves; when it is used up, the content follows
   /// its end.
   ///
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
@@ -107,7 +107,7 @@ extension ScrollView {
 
   // MARK: Geometry
 
-  /// The vertical geometry of the conversation, with its room and at its end.
+  /// The vertical geometry of the conversation, with its spacer and at its end.
   ///
   /// - Parameter batch: As for `geometryWithLists`.
   mutating func geometryOfConversation(_ geometry: AxisGeometry, closing batch: UInt32?) -> AxisGeometry {

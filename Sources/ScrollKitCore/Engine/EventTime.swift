@@ -10,8 +10,8 @@ extension ScrollView {
     case headerStretched(Int)
     /// A section is at the top of the viewport; nil before the first.
     case section(Int?)
-    /// Whether the nub has room.
-    case nub(hasRoom: Bool)
+    /// Whether the nub has a track.
+    case nub(hasTrack: Bool)
     /// The viewport is near an end of the list along an axis.
     case nearListEnd(Axis, ListEnd)
     /// Pull to refresh has left a state.
@@ -63,9 +63,9 @@ extension ScrollView {
       return behaviours.headers.responding(to: change.seen(at: place))[number].isStretched
     case .section(let section):
       return behaviours.section(at: place.offset.y, in: place.geometry.y, scale: ContentScale(place.scale)) == section
-    case .nub(let hasRoom):
+    case .nub(let hasTrack):
       let isBounded = !engine.scroller.setting.isUnbounded
-      return (isBounded && behaviours.nub?.track(in: place.geometry.y) != nil) == hasRoom
+      return (isBounded && behaviours.nub?.track(in: place.geometry.y) != nil) == hasTrack
     case .nearListEnd(let axis, let end):
       let viewport = ListViewport(
         offset: place.offset[axis], length: place.geometry[axis].viewport, at: ContentScale(place.scale))

@@ -77,7 +77,7 @@ extension ScrollView {
       shift: distance.y, isByTime: isByTime, driver: driver, to: engine)
     behaviours.followed = ScrollBehaviours.FollowedState(engine, drivenBy: driver)
     followSteering()
-    if !isByTime || zoomed != nil { findRoomForNub() }
+    if !isByTime || zoomed != nil { findNubTrack() }
     behaviours.top?.respond(to: change, isWithinBatch: behaviours.anchor.depth > 0)
     behaviours.headers.respond(to: change)
     behaviours.nub?.respond(to: change)

@@ -10,8 +10,8 @@ extension ScrollView {
       view.behaviours.nub = nub
       view.beginMovement()
       view.behaviours.lastEmitted.nubIsShown = false
-      let hasRoom = nub.track(in: view.engine.shownGeometry.y) != nil
-      view.behaviours.nubRoom = ScrollBehaviours.NubRoom(exists: hasRoom, since: -.infinity)
+      let hasTrack = nub.track(in: view.engine.shownGeometry.y) != nil
+      view.behaviours.nubTrack = ScrollBehaviours.NubTrack(exists: hasTrack, since: -.infinity)
     }
   }
 
@@ -35,7 +35,7 @@ extension ScrollView {
     letGo(.y)
   }
 
-  /// Where to draw the nub; nil if it is not enabled, or has no room.
+  /// Where to draw the nub; nil if it is not enabled, or does not fit.
   public var nub: NubState? { hasBehaviours ? behaviours.nub.flatMap(state) : nil }
 
   private func state(of nub: FastScrollNub) -> NubState? {
@@ -49,11 +49,11 @@ extension ScrollView {
       reach: nub.isShown(at: engine.clock) ? nub.options.reach : nil)
   }
 
-  /// Finds whether the nub has room in the geometry, and since when.
-  mutating func findRoomForNub() {
-    let hasRoom = behaviours.nub?.track(in: engine.shownGeometry.y) != nil
-    guard hasRoom != behaviours.nubRoom.exists else { return }
-    behaviours.nubRoom = ScrollBehaviours.NubRoom(exists: hasRoom, since: time(of: .nub(hasRoom: hasRoom)))
+  /// Finds whether the nub has a track in the geometry, and since when.
+  mutating func findNubTrack() {
+    let hasTrack = behaviours.nub?.track(in: engine.shownGeometry.y) != nil
+    guard hasTrack != behaviours.nubTrack.exists else { return }
+    behaviours.nubTrack = ScrollBehaviours.NubTrack(exists: hasTrack, since: time(of: .nub(hasTrack: hasTrack)))
   }
 
   /// A finger grabs the nub.

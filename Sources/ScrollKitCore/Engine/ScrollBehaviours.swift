@@ -8,7 +8,7 @@ package struct ScrollBehaviours {
   package internal(set) var headers: HeaderStack
   package internal(set) var anchor: ContentAnchor
   package internal(set) var nub: FastScrollNub?
-  var nubRoom = NubRoom(exists: false, since: -.infinity)
+  var nubTrack = NubTrack(exists: false, since: -.infinity)
   /// Where content snaps; nil if nowhere.
   package var snapGuide: SnapGuide?
   /// Pull to refresh; nil if it is not enabled.
@@ -68,8 +68,8 @@ package struct ScrollBehaviours {
     }
   }
 
-  /// Whether the nub has room in the geometry, and since when, in seconds.
-  struct NubRoom {
+  /// Whether the nub has a track in the geometry, and since when, in seconds.
+  struct NubTrack {
     var exists: Bool
     var since: Double
   }

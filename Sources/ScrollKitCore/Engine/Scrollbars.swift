@@ -123,7 +123,7 @@ struct ThumbStarts {
 
 /// What to draw of a scroll bar.
 public struct ScrollbarState: Equatable, Sendable {
-  /// The thumb; nil if it has no room or nothing scrolls.
+  /// The thumb; nil if it does not fit or nothing scrolls.
   public let thumb: ThumbState?
   /// The part that a pointer presses; nil if none does.
   public let pressedPart: ScrollbarPart?

@@ -114,7 +114,7 @@ package struct SnapGuide {
   ///
   /// - Parameter area: The area chosen there; nil if there is none.
   private func target(_ axis: Axis, of outcome: Outcome, area: SnapResult?, in layout: SnapLayout) -> Double {
-    guard hasRoom(axis, in: layout) else { return outcome.target[axis] }
+    guard canScroll(axis, in: layout) else { return outcome.target[axis] }
     if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
       return outcome.target[axis]
     }
@@ -127,11 +127,11 @@ package struct SnapGuide {
   }
 
   /// Whether content can scroll along an axis. Content that fits there does not snap.
-  private func hasRoom(_ axis: Axis, in layout: SnapLayout) -> Bool { layout.geometry[axis].range.length > 0 }
+  private func canScroll(_ axis: Axis, in layout: SnapLayout) -> Bool { layout.geometry[axis].range.length > 0 }
 
   /// Whether a page or a stop limits how far a fling along an axis goes.
   func limitsFlings(_ axis: Axis, in layout: SnapLayout) -> Bool {
-    guard hasRoom(axis, in: layout) else { return false }
+    guard canScroll(axis, in: layout) else { return false }
     return switch rules[axis] {
     case .none: false
     case .pages(let paging): paging.rule.limitsFlings
@@ -147,7 +147,7 @@ package struct SnapGuide {
   ///   - offset: Where it leads, in points.
   ///   - target: Where it snaps, in points.
   func countsNotches(_ axis: Axis, to offset: Vector, snappedTo target: Vector, in layout: SnapLayout) -> Bool {
-    guard hasRoom(axis, in: layout) else { return false }
+    guard canScroll(axis, in: layout) else { return false }
     return switch rules[axis] {
     case .none: false
     case .pages, .carousel, .items: !isBeforeContent(axis, offset, in: layout)

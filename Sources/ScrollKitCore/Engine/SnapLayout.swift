@@ -2,7 +2,7 @@
 package struct SnapLayout: Equatable, Sendable {
   fileprivate(set) var geometry: ScrollGeometry
   /// The scale of a list's content. It is not that of the content's length: a batch changes the list first, and a conversation has
-  /// room below its items.
+  /// a spacer below its items.
   fileprivate(set) var listScale: ContentScale
   /// Whether content begins at its right: pages and items along x then count from there.
   let isRightToLeft: Bool

@@ -25,11 +25,11 @@ public struct AxisPlacement: Equatable, Sendable {
 }
 
 extension Ends where Element == Double {
-  /// Margins that fit beside a stretch, if `room` points of the viewport are left.
-  func fitting(_ room: Double) -> Ends {
-    let (sum, room) = (lower + upper, max(0, room))
-    guard sum > room else { return self }
-    let share = Math.quotient(room, sum)
+  /// Margins that fit beside a stretch, in so many points of the viewport.
+  func fitting(_ length: Double) -> Ends {
+    let (sum, length) = (lower + upper, max(0, length))
+    guard sum > length else { return self }
+    let share = Math.quotient(length, sum)
     return Ends(lower: lower * share, upper: upper * share)
   }
 }
@@ -46,7 +46,7 @@ public enum ScrollAlignment: UInt32, Sendable {
   case end = 3
   /// Where it is: the content does not scroll along the axis.
   case none = 4
-  /// As `nearest`, with margins that fit: those for which the viewport has no room are shortened in proportion. A caret with long
+  /// As `nearest`, with margins that fit: those that do not fit into the viewport are shortened in proportion. A caret with long
   /// margins stays in the middle, as in a typewriter; vim's `scrolloff`.
   case scrollOff = 5
 

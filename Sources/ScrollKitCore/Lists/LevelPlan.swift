@@ -139,9 +139,9 @@ extension RunTree {
     guard let (sibling, others) = emptierSibling(pool, level, splice) else {
       return fits ? .inPlace(change) : .inNewNodes(change, elements, most, with: .none)
     }
-    // Two nodes then have room. So nodes that are filled one after the other become full, in both directions.
-    let hasRoom = elements > most && elements + others <= 2 * most - Element.spareOfTwo
-    guard isTooEmpty || hasRoom else { return .inNewNodes(change, elements, most, with: .none) }
+    // Two nodes then have free slots. So nodes that are filled one after the other become full, in both directions.
+    let fitsInTwo = elements > most && elements + others <= 2 * most - Element.spareOfTwo
+    guard isTooEmpty || fitsInTwo else { return .inNewNodes(change, elements, most, with: .none) }
     return .inNewNodes(change, elements + others, most, with: sibling)
   }
 

@@ -28,7 +28,7 @@ extension ScrollList {
   /// The content offset that shows an item. It may be out of the scrollable range.
   ///
   /// - Parameter margins: Points between the item and the start or the end of the viewport, or the sticky items that stay there.
-  ///   `scrollOff` shortens margins for which there is no room.
+  ///   `scrollOff` shortens margins that do not fit.
   /// - Precondition: The item exists.
   public func offset(
     showing item: Int, _ alignment: ListAlignment, margins: Ends<ContentLength> = Ends(both: 0), in viewport: ListViewport

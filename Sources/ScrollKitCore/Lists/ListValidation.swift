@@ -25,7 +25,7 @@ extension ScrollList {
   public func checkKind(_ kind: Int, ofItems count: Int, at item: Int) throws(ListError) {
     requireItems(count, at: item)
     precondition(kind >= 0 && kind <= ListKind.last, "ScrollList: there is no such kind")
-    try checkRoom(tree.addition(ofKind: kind, inPlaceOf: item..<item + count), replacing: item..<item + count)
+    try checkLength(tree.addition(ofKind: kind, inPlaceOf: item..<item + count), replacing: item..<item + count)
   }
 
   /// Throws what an insertion of items that have not been measured would throw, except for missing memory.
@@ -34,7 +34,7 @@ extension ScrollList {
   public func checkInsertion(of count: Int, at item: Int) throws(ListError) {
     requireItems(0, at: item)
     precondition(count >= 0, "ScrollList: the number of items must not be negative")
-    try checkRoom(ListAddition(count: count, units: count), replacing: item..<item)
+    try checkLength(ListAddition(count: count, units: count), replacing: item..<item)
   }
 
   /// Throws what measured items in place of those in a range would throw, except for missing memory.
@@ -45,7 +45,7 @@ extension ScrollList {
   ) throws(ListError) {
     requireItems(range.count, at: range.lowerBound)
     try check(extents)
-    try checkRoom(tree.addition(of: extents, at: range), replacing: range)
+    try checkLength(tree.addition(of: extents, at: range), replacing: range)
   }
 
   /// Throws what `forgetExtents` would throw, except for missing memory.
@@ -53,7 +53,7 @@ extension ScrollList {
   /// - Precondition: The items exist.
   public func checkForgetting(of count: Int, at item: Int) throws(ListError) {
     requireItems(count, at: item)
-    try checkRoom(tree.addition(forgetting: item..<item + count), replacing: item..<item + count)
+    try checkLength(tree.addition(forgetting: item..<item + count), replacing: item..<item + count)
   }
 
   // MARK: Rules
@@ -72,7 +72,7 @@ extension ScrollList {
   }
 
   /// Checks that there may be other items in place of those in a range.
-  private func checkRoom(_ addition: ListAddition, replacing range: Range<Int>) throws(ListError) {
+  private func checkLength(_ addition: ListAddition, replacing range: Range<Int>) throws(ListError) {
     guard addition.count <= Self.mostItems - count + range.count else { throw .tooMany }
     let hasSpans = tree.hasSingles
     // The items that are replaced are subtracted only where it matters.

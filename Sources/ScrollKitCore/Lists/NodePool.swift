@@ -36,8 +36,8 @@ struct NodePool<Element: ListElement>: ~Copyable {
   mutating func reserve(_ count: Int) throws(ListError) {
     let missing = used + count - released - memory.size / Self.stride
     guard missing > 0 else { return }
-    let room = memory.size / Self.stride
-    let grown = room + max(missing, room / Self.growth)
+    let capacity = memory.size / Self.stride
+    let grown = capacity + max(missing, capacity / Self.growth)
     guard memory.resize(to: grown * Self.stride) else { throw .noMemory }
   }
 

@@ -155,13 +155,13 @@ public struct StickyItems {
   /// Another item on the inner side, unless the item that stops it pushes it out.
   private mutating func stick(_ item: Int, to stop: Int?, _ list: borrowing ScrollList) -> StickyItem {
     let extent = list.extent(of: item)
-    var room = ContentLength(.infinity)
+    var limit = ContentLength(.infinity)
     if let stop {
       let start = list.start(of: stop)
-      room = edge == .start ? start - end - extent : end - (start + list.extent(of: stop)) - extent
+      limit = edge == .start ? start - end - extent : end - (start + list.extent(of: stop)) - extent
     }
     defer { length += extent }
     return StickyItem(
-      item: item, distance: min(length, room), extent: extent, pushedBy: room < length ? stop : nil)
+      item: item, distance: min(length, limit), extent: extent, pushedBy: limit < length ? stop : nil)
   }
 }

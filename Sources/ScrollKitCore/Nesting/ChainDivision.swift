@@ -2,7 +2,7 @@
 ///
 ///     path offset    −300     0   200       900
 ///     page (first)            ├───┤
-///     list           ├────────┤   ├─────────┤     each gets its room towards an end, in scroll chaining order
+///     list           ├────────┤   ├─────────┤     each gets what it can scroll towards an end, in scroll chaining order
 ///
 /// Overscroll is undone before anything else moves.
 extension ScrollChain {
@@ -96,8 +96,8 @@ extension ScrollChain {
     let isPastEnd = overscrolled.map { members[$0].overscroll(axis) > 0 } ?? false
     let pastEnd = isPastEnd ? overscrolled : nil
     let pastStart = isPastEnd ? nil : overscrolled
-    let toEnd = assignRooms(axis, towards: .end, past: pastEnd, startingWith: pastStart ?? moving)
-    let toStart = assignRooms(axis, towards: .start, past: pastStart, startingWith: pastEnd ?? moving)
+    let toEnd = assignDistances(axis, towards: .end, past: pastEnd, startingWith: pastStart ?? moving)
+    let toStart = assignDistances(axis, towards: .start, past: pastStart, startingWith: pastEnd ?? moving)
     let lower = toStart.edgeMember.map { members[$0].showOverscroll(axis, at: .start) }
     let upper = toEnd.edgeMember.map { members[$0].showOverscroll(axis, at: .end) }
     let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)
@@ -115,8 +115,8 @@ extension ScrollChain {
   }
 
   /// Whether a finger moves the edge member past an end, or pulls its edge. One that is past it may have no band.
-  private func hasBand(_ rooms: (length: Double, edgeMember: Int?), _ axis: Axis, at end: PathEnd) -> Bool {
-    guard rooms.length < 0, let member = rooms.edgeMember else { return true }
+  private func hasBand(_ part: (length: Double, edgeMember: Int?), _ axis: Axis, at end: PathEnd) -> Bool {
+    guard part.length < 0, let member = part.edgeMember else { return true }
     return members[member].setting.bands(axis)[end.direction].limit > 0
   }
 
@@ -138,12 +138,12 @@ extension ScrollChain {
     return overscrolled
   }
 
-  /// Gives each member that takes part all its room towards an end.
+  /// Gives each member that takes part all that it can scroll towards an end.
   ///
-  /// - Parameter past: The member that is out of range at that end: none has room there.
+  /// - Parameter past: The member that is out of range at that end: none can scroll there.
   /// - Returns: The length of the path, in points; negative: how far `past` is beyond that end. And the member that shows the
-  ///   overscroll: the last in scroll chaining order, unless members that have room follow it on the path.
-  private mutating func assignRooms(
+  ///   overscroll: the last in scroll chaining order, unless members that can scroll follow it on the path.
+  private mutating func assignDistances(
     _ axis: Axis, towards end: PathEnd, past: Int?, startingWith first: Int?
   ) -> (length: Double, edgeMember: Int?) {
     if let past { return (-members[past].overscroll(axis).magnitude, past) }
@@ -154,9 +154,9 @@ extension ScrollChain {
     var edgeMember: Int?
     order = ChainOrder(of: members, axis, towards: end, startingWith: first)
     while let member = order.next() {
-      let room = members[member].assignRoom(axis, towards: end, after: length)
-      length += room
-      if room > 0 || edgeMember != lastInOrder { edgeMember = member }
+      let distance = members[member].assignDistance(axis, towards: end, after: length)
+      length += distance
+      if distance > 0 || edgeMember != lastInOrder { edgeMember = member }
     }
     return (length, edgeMember)
   }

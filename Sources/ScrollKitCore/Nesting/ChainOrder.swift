@@ -58,13 +58,13 @@ enum PathEnd: Sendable {
 }
 
 extension ScrollChain {
-  /// The first member that takes part and has room towards an end, in scroll chaining order; the first that takes part if none
-  /// has room.
-  mutating func firstMemberWithRoom(_ axis: Axis, towards end: PathEnd, at path: Double) -> Int? {
+  /// The first member that takes part and can scroll towards an end, in scroll chaining order; the first that takes part if none
+  /// can scroll.
+  mutating func firstScrollableMember(_ axis: Axis, towards end: PathEnd, at path: Double) -> Int? {
     var first: Int?
     for index in ChainOrder(of: members, axis, towards: end) {
       let offset = members[index].shares[axis].offset(at: path)
-      if members[index].scroller.room(axis, towards: end, from: offset) > Vector.rounding { return index }
+      if members[index].scroller.scrollableDistance(axis, towards: end, from: offset) > Vector.rounding { return index }
       first = first ?? index
     }
     return first

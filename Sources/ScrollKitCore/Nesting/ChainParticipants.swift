@@ -25,7 +25,7 @@ extension ScrollChain {
       if contains || takesPart && members[index].latches(axis, towards: direction) { isClosed = true }
       members[index].takesPart[axis] = takesPart
     }
-    // All members latch and have no room: the outermost takes part and shows the overscroll.
+    // All members latch and none can scroll: the outermost takes part and shows the overscroll.
     if !hasAny, let skipped { members[skipped].takesPart[axis] = true }
   }
 
@@ -87,7 +87,7 @@ extension ChainMember {
     guard isMovable(axis) || isOut(axis) else { return false }
     switch rules.latching {
     case .through: return true
-    case .gesture: return direction == 0 || hasRoom(axis, towards: direction)
+    case .gesture: return direction == 0 || canScroll(axis, towards: direction)
     }
   }
 
@@ -95,7 +95,7 @@ extension ChainMember {
   fileprivate func latches(_ axis: Axis, towards direction: Double) -> Bool {
     switch rules.latching {
     case .through: false
-    case .gesture: direction != 0 && hasRoom(axis, towards: direction)
+    case .gesture: direction != 0 && canScroll(axis, towards: direction)
     }
   }
 }

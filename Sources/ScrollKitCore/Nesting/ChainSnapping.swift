@@ -8,7 +8,7 @@
 ///
 ///     carousel  ├─ page ─●─ page ─┤     ● dragged along x, then along y: the release moves it to a page
 ///
-/// So does one on its way to a snap target that a step interrupts: the step moves it first, also where another member has room.
+/// So does one on its way to a snap target that a step interrupts: the step moves it first, also where another member can scroll.
 extension ScrollChain {
   /// Ends the path where the members that it moves snap.
   ///

@@ -1,6 +1,6 @@
 /// How a nested scroller shares movements with its parent and its children. Changes take effect at the next gesture.
 public struct NestRules: Equatable, Sendable {
-  /// What happens along each axis to a movement for which the scroller and its children have no room.
+  /// What happens along each axis to a movement that neither the scroller nor its children can scroll.
   public var overscroll = Pair<OverscrollBehavior>(x: .auto, y: .auto)
   /// When the scroller scrolls, relative to its children.
   public var order = NestOrder.childFirst
@@ -11,7 +11,7 @@ public struct NestRules: Equatable, Sendable {
   public init() {}
 }
 
-/// What happens to a movement for which a scroller has no room. The names are those of CSS.
+/// What happens to a movement that a scroller cannot scroll. The names are those of CSS.
 public enum OverscrollBehavior: UInt32, Sendable {
   /// The parent scrolls.
   case auto = 0

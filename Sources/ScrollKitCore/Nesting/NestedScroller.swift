@@ -37,15 +37,15 @@ package struct NestedScroller: Equatable {
   /// The memory of `init`, which its owner frees.
   package var memory: MemoryBlock { MemoryBlock(node.address) }
 
-  /// The number of members that a chain which begins here has room for.
+  /// The most members of a chain that begins here.
   private var capacity: Int { chain.members.capacity }
 
-  /// Lends memory for a chain of this scroller and all around it, if they are more than there is room for.
+  /// Lends memory for a chain of this scroller and all around it, if they are more than its memory holds.
   ///
   /// - Parameter allocate: Returns so many bytes, aligned for a `Double`; nil if no memory is left: a chain then ends at the
-  ///   depth that has room.
+  ///   depth for which it has memory.
   /// - Returns: The memory that was lent before, which its owner may free; nil if none was replaced.
-  package func makeRoomForChain(allocate: (_ bytes: Int) -> MemoryBlock?) -> MemoryBlock? {
+  package func lendChainMemory(allocate: (_ bytes: Int) -> MemoryBlock?) -> MemoryBlock? {
     let (depth, former) = (depth, lentMemory)
     guard depth > capacity, let memory = allocate(depth &* MemoryLayout<ChainMember>.stride) else { return nil }
     chain.members.move(to: memory, capacity: depth)

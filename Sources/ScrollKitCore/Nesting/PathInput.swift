@@ -148,12 +148,12 @@ extension ScrollChain {
     return takeReversal(by: movement, from: offset, at: now)
   }
 
-  /// Moves the path at a constant velocity while a key is held: that of the first member with room.
+  /// Moves the path at a constant velocity while a key is held: that of the first member that can scroll.
   ///
   /// - Returns: Whether the input is a held key that does so.
   private mutating func cruiseWithKey(_ input: ScrollInput, at now: Double) -> Bool {
     guard case .keyHeld(let key) = input, path.setting.wheelSmoothing != .none,
-      let member = firstMemberWithRoom(for: key, at: now)
+      let member = firstScrollableMember(for: key, at: now)
     else { return false }
     return path.cruise(holding: key, at: key.pace(in: members[member].setting), now: now)
   }
@@ -181,7 +181,7 @@ extension ScrollChain {
     divide(at: now)
   }
 
-  /// How far a wheel or a key moves the path, in points, by the units of the first member with room. Without one, the path ends
+  /// How far a wheel or a key moves the path, in points, by the units of the first member that can scroll. Without one, the path ends
   /// there: those of the innermost one do as well. Nil for other inputs.
   private mutating func distance(of input: ScrollInput, at now: Double) -> Vector? {
     switch input {
@@ -194,7 +194,7 @@ extension ScrollChain {
       let turned = path.adjusted(steps, unit, device: device, at: now, by: feel)
       return Vector { axis in
         guard turned[axis] != 0 else { return 0 }
-        let member = firstMemberWithRoom(axis, towards: PathEnd(towards: turned[axis]), at: pending[axis]) ?? innermostMember(axis)
+        let member = firstScrollableMember(axis, towards: PathEnd(towards: turned[axis]), at: pending[axis]) ?? innermostMember(axis)
         return member.map { members[$0].setting.points(turned[axis], unit, axis) } ?? 0
       }
     case .key(let key), .keyHeld(let key):
@@ -208,10 +208,10 @@ extension ScrollChain {
     }
   }
 
-  /// As `Scroller.wholeNotches`, along the axes on which the first member with room counts them.
+  /// As `Scroller.wholeNotches`, along the axes on which the first member that can scroll counts them.
   private mutating func wholeNotches(_ amount: Vector, _ unit: WheelUnit, device: UInt32, from pending: Vector, by feel: Feel) -> Vector {
     let axes = Pair { axis in
-      guard amount[axis] != 0, let member = firstMemberWithRoom(axis, towards: PathEnd(towards: amount[axis]), at: pending[axis])
+      guard amount[axis] != 0, let member = firstScrollableMember(axis, towards: PathEnd(towards: amount[axis]), at: pending[axis])
       else { return false }
       let distance = Vector { $0 == axis ? members[member].setting.points(amount[axis], unit, axis) : 0 }
       return members[member].scroller.view.countsNotches(axis, from: members[member].shares.offset(at: pending), by: distance)
@@ -219,13 +219,13 @@ extension ScrollChain {
     return path.wholeNotches(amount, unit, device: device, along: axes, by: feel)
   }
 
-  /// The member that a key scrolls first; without room for it, the innermost that takes part.
+  /// The member that a key scrolls first; if none can scroll, the innermost that takes part.
   mutating func member(scrolledBy key: ScrollKey, at now: Double) -> Int? {
-    firstMemberWithRoom(for: key, at: now) ?? innermostMember(key.axis)
+    firstScrollableMember(for: key, at: now) ?? innermostMember(key.axis)
   }
 
-  /// The first member with room in the direction of a key.
-  private mutating func firstMemberWithRoom(for key: ScrollKey, at now: Double) -> Int? {
-    firstMemberWithRoom(key.axis, towards: PathEnd(towards: key.direction[key.axis]), at: pendingOffset(at: now)[key.axis])
+  /// The first member that can scroll in the direction of a key.
+  private mutating func firstScrollableMember(for key: ScrollKey, at now: Double) -> Int? {
+    firstScrollableMember(key.axis, towards: PathEnd(towards: key.direction[key.axis]), at: pendingOffset(at: now)[key.axis])
   }
 }

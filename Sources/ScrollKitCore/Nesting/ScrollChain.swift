@@ -1,7 +1,7 @@
 /// Nested scrollers that one gesture or motion scrolls as one.
 ///
 ///     child  ├────────┤
-///     parent          ├────┤          the rooms of the members, in scroll chaining order
+///     parent          ├────┤          what each member can scroll, in scroll chaining order
 ///     path   ├────────┴────┤          path offset 0: where the chain was divided
 ///
 /// The path is a `Scroller` like any other. Its range is all that the members can scroll, one after the other. So a

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-/// Scroll views that are nested. A movement for which one has no room continues in the one around it.
+/// Scroll views that are nested. A movement that one cannot scroll continues in the one around it.
 ///
 ///     let tree = ScrollTree()
 ///     let page = tree.add(ScrollView())
@@ -115,7 +115,7 @@ public final class ScrollTree {
   /// Handles an input of the user over a view.
   public func handle(_ input: ScrollInput, on id: ID, at time: Double) {
     let nested = nested(id)
-    nested.makeRoomForChain { .allocate(bytes: $0) }?.deallocate()
+    nested.lendChainMemory { .allocate(bytes: $0) }?.deallocate()
     nested.handle(input, at: time)
     endCall(on: nested)
   }

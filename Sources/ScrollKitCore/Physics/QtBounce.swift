@@ -1,10 +1,10 @@
 /// Qt's bounce: a constant deceleration past the edge, then a curve back.
 ///
 ///     edge ├───────────────
-///          │ ~ out ~▶ ⟩        x₀ + v₀·t − b·t²/2,   b = max(strength, v₀² / (2·room))
+///          │ ~ out ~▶ ⟩        x₀ + v₀·t − b·t²/2,   b = max(strength, v₀² / (2·left))
 ///          │ ◀~ back ~⟨        at rest on the edge after `backDuration`
 ///
-/// `room` is `reach(at:)` less the overscroll. Content released while it moves back returns at once, at its
+/// `left` is `reach(at:)` less the overscroll. Content released while it moves back returns at once, at its
 /// velocity. Source: Qt's Flickable.
 ///
 /// Deviation: Qt (all versions) measures the velocity at the edge from the last frames, begins every return
@@ -41,9 +41,9 @@ extension Motion {
         from: start, to: edge, duration: duration,
         QtBounce.easing.starting(withSlope: -initialVelocity * duration / overscroll), .release)
     }
-    let room = QtBounce.reach(at: speed) - overscroll.magnitude
-    guard room > 0 else { return .qtReturn(from: start, to: edge) }
-    let brake = max(QtBounce.strength, speed * speed / (2 * room))
+    let left = QtBounce.reach(at: speed) - overscroll.magnitude
+    guard left > 0 else { return .qtReturn(from: start, to: edge) }
+    let brake = max(QtBounce.strength, speed * speed / (2 * left))
     let out = constantDeceleration(start: start, initialVelocity: initialVelocity, brake: brake)
     return out.followed(by: .qtReturn(from: out.destination, to: edge), at: out.duration)
   }

@@ -37,8 +37,8 @@ extension Motion {
     let (velocity, distance) = (moving.velocity, destination - moving.position)
     guard distance.magnitude > TimedCurve.nearEnough else { return .rest(at: destination, purpose: .target) }
     let isForward = velocity * distance > 0
-    let room = isForward ? distance : (velocity < 0 ? range.lower : range.upper) - moving.position
-    let shortest = velocity * room > 0 ? 2 * Math.quotient(room, velocity) : 0
+    let stopDistance = isForward ? distance : (velocity < 0 ? range.lower : range.upper) - moving.position
+    let shortest = velocity * stopDistance > 0 ? 2 * Math.quotient(stopDistance, velocity) : 0
     guard shortest > interval * SteadyMotion.rampShare || !isForward else {
       // So fast that it stops all the way.
       return part(moving.position, velocity, brake: Math.quotient(velocity, shortest), shortest, to: destination)

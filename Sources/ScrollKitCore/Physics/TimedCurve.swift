@@ -47,8 +47,8 @@ extension Motion {
       shaped = easing.starting(withSlope: slope)
     } else {
       let edge = moving.velocity < 0 ? range.lower : range.upper
-      let room = max(0, moving.velocity < 0 ? moving.position - edge : edge - moving.position)
-      let steepest = Math.quotient(room, distance.magnitude * easing.swingBackPerSlope)
+      let distanceToEdge = max(0, moving.velocity < 0 ? moving.position - edge : edge - moving.position)
+      let steepest = Math.quotient(distanceToEdge, distance.magnitude * easing.swingBackPerSlope)
       shaped = easing.starting(withSlope: -min(-slope, steepest))
     }
     return .eased(from: moving.position, to: destination, duration: limited, shaped, .target)

@@ -7,7 +7,7 @@
 struct ClampedTarget: Equatable, Sendable {
   /// Where the content rests or will rest since, in points. Content with another target was moved since.
   let target: Vector
-  /// How much farther it would rest if the range had room, in points.
+  /// How much farther it would rest if the range had no ends, in points.
   let excess: Vector
   /// In seconds.
   let time: Double
@@ -16,7 +16,7 @@ struct ClampedTarget: Equatable, Sendable {
 }
 
 extension Scroller {
-  /// How much farther the content would rest at a time if the range had room, in points.
+  /// How much farther the content would rest at a time if the range had no ends, in points.
   mutating func excess(at now: Double) -> Vector {
     guard isPlaced(at: now) else { return .zero }
     let target = activity.target
@@ -26,7 +26,7 @@ extension Scroller {
   /// Whether a call of this time has put the content somewhere.
   func isPlaced(at now: Double) -> Bool { clamped.time == now || setting.geometry == .empty && clamped != .none }
 
-  /// The content would rest at a place if the range had room.
+  /// The content would rest at a place if the range had no ends.
   mutating func setTarget(_ place: Vector, at now: Double) {
     clamped = ClampedTarget(target: activity.target, excess: place - activity.target, time: now)
   }

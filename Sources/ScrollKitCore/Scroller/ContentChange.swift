@@ -47,7 +47,7 @@ extension Scroller {
 
   /// Follows a change of the rest range. What is held or moves does so in the new range.
   ///
-  /// - Parameter excess: How much farther the content would rest if the range had room, in points.
+  /// - Parameter excess: How much farther the content would rest if the range had no ends, in points.
   private mutating func continueInRestRange(after old: Pair<Interval>, shift: Vector, exceeding excess: Vector, at now: Double) {
     let place = activity.target + excess
     if activity.kind != .idle {
@@ -80,7 +80,7 @@ extension Scroller {
 
   /// The range changed. A motion continues from its position and velocity to where it can now rest.
   ///
-  /// - Parameter place: Where a motion with a target would rest if the range had room, in points.
+  /// - Parameter place: Where a motion with a target would rest if the range had no ends, in points.
   private mutating func resize(from old: Pair<Interval>, to place: Vector, now: Double) {
     switch activity.kind {
     case .momentum, .wheelStream:
@@ -148,7 +148,7 @@ extension ScrollSetting {
 
   /// Continues a motion in another range, from its position and velocity at `now`.
   ///
-  /// - Parameter place: Where one with a target would rest if the range had room, in points.
+  /// - Parameter place: Where one with a target would rest if the range had no ends, in points.
   fileprivate func resized(
     _ timed: TimedMotion, _ axis: Axis, from old: Interval, to place: Double, now: Double
   ) -> TimedMotion {

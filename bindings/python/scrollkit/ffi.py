@@ -801,7 +801,7 @@ class ScrollAlignment(Constant):
     NONE = 4
     """Where it is: content does not scroll along this axis."""
     SCROLL_OFF = 5
-    """As SCROLLKIT_SCROLL_ALIGNMENT_NEAREST, with margins that fit: those for which the viewport has no room are shortened in
+    """As SCROLLKIT_SCROLL_ALIGNMENT_NEAREST, with margins that fit: those that do not fit into the viewport are shortened in
     proportion. For a caret that keeps its distance from the edges.
     """
 
@@ -2089,9 +2089,9 @@ class NubState(Struct):
     y: float
     """y of its top in the viewport, in points."""
     length: float
-    """Its length, in points; 0 if there is no room or nothing scrolls."""
+    """Its length, in points; 0 if it does not fit or nothing scrolls."""
     alpha: float
-    """Its opacity, 0 to 1; 0 if there is no room or nothing scrolls."""
+    """Its opacity, 0 to 1; 0 if it does not fit or nothing scrolls."""
     share: float
     """Its position in the content, 0 to 1."""
     touch_y: float
@@ -2637,7 +2637,7 @@ class ScrollbarState(Struct):
     thumb_start: float
     """Start of the thumb along the track, in points."""
     thumb_length: float
-    """Length of the thumb, in points; 0 if there is no room or nothing scrolls."""
+    """Length of the thumb, in points; 0 if it does not fit or nothing scrolls."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -3282,8 +3282,8 @@ class ListConversation(Struct):
     """The first item that came after the reader had left the end; 0 if `unread_count` is 0."""
     unread_count: int
     """The number of items from there on; 0 if the reader has seen all."""
-    room: float
-    """Room below the last item, in which an answer grows before content moves, in points at scale 1.
+    spacer: float
+    """Space below the last item, in which an answer grows before content moves, in points at scale 1.
     """
 
     _fields_ = [
@@ -3291,7 +3291,7 @@ class ListConversation(Struct):
         ("is_following", ctypes.c_uint32),
         ("first_unread", ctypes.c_uint64),
         ("unread_count", ctypes.c_uint64),
-        ("room", ctypes.c_double),
+        ("spacer", ctypes.c_double),
     ]
 
     def __init__(
@@ -3300,9 +3300,11 @@ class ListConversation(Struct):
         is_following: bool = False,
         first_unread: int = 0,
         unread_count: int = 0,
-        room: float = 0.0,
+        spacer: float = 0.0,
     ) -> None:
-        super().__init__(ctypes.sizeof(type(self)), is_following, first_unread, unread_count, room)
+        super().__init__(
+            ctypes.sizeof(type(self)), is_following, first_unread, unread_count, spacer
+        )
 
 
 class ListAlignment(Constant):
@@ -6874,10 +6876,10 @@ class Library:
         id: Pointer[ctypes.c_uint64], /
     ) -> int:
         """Begin a turn of a conversation: scroll to where a question lies at the top of the viewport,
-        with room for its answer below.
+        with a spacer for its answer below.
 
-        The question lies below the sticky items that stay there. The room shrinks as the answer
-        grows, so that nothing moves. When it is used up, the content follows its end. The room
+        The question lies below the sticky items that stay there. The spacer shrinks as the answer
+        grows, so that nothing moves. When it is used up, the content follows its end. The spacer
         stays until the next turn.
 
         list:    The list; must not be NULL, and be a conversation.

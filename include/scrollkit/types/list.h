@@ -188,8 +188,8 @@ typedef struct scrollkit_list_conversation {
   uint64_t first_unread;
   /** The number of items from there on; 0 if the reader has seen all. */
   uint64_t unread_count;
-  /** Room below the last item, in which an answer grows before content moves, in points at scale 1. */
-  double room;
+  /** Space below the last item, in which an answer grows before content moves, in points at scale 1. */
+  double spacer;
 } scrollkit_list_conversation;
 
 /** Where an item comes to lie in the viewport. */

@@ -52,9 +52,9 @@ typedef struct scrollkit_nub_state {
   uint32_t is_grabbed;
   /** y of its top in the viewport, in points. */
   double y;
-  /** Its length, in points; 0 if there is no room or nothing scrolls. */
+  /** Its length, in points; 0 if it does not fit or nothing scrolls. */
   double length;
-  /** Its opacity, 0 to 1; 0 if there is no room or nothing scrolls. */
+  /** Its opacity, 0 to 1; 0 if it does not fit or nothing scrolls. */
   double alpha;
   /** Its position in the content, 0 to 1. */
   double share;

@@ -45,7 +45,7 @@ typedef struct scrollkit_scrollbar_state {
   scrollkit_scrollbar_part held;
   /** Start of the thumb along the track, in points. */
   double thumb_start;
-  /** Length of the thumb, in points; 0 if there is no room or nothing scrolls. */
+  /** Length of the thumb, in points; 0 if it does not fit or nothing scrolls. */
   double thumb_length;
 } scrollkit_scrollbar_state;
 

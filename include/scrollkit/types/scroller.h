@@ -122,7 +122,7 @@ enum {
   /** Where it is: content does not scroll along this axis. */
   SCROLLKIT_SCROLL_ALIGNMENT_NONE = 4,
   /**
-   * As SCROLLKIT_SCROLL_ALIGNMENT_NEAREST, with margins that fit: those for which the viewport has no room are shortened in
+   * As SCROLLKIT_SCROLL_ALIGNMENT_NEAREST, with margins that fit: those that do not fit into the viewport are shortened in
    * proportion. For a caret that keeps its distance from the edges.
    */
   SCROLLKIT_SCROLL_ALIGNMENT_SCROLL_OFF = 5

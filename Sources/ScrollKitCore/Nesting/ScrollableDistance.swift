@@ -1,46 +1,45 @@
 /// How far a member can move towards an end of its range.
 ///
 ///     range   ├───────●────────────────┤
-///               room     room
-///             to start   to end
+///              to start    to end
 ///
-/// `hasRoom` and `assignRoom` include the way back from beyond an end. `room` does not: it is the distance inside the range.
+/// `canScroll` and `assignDistance` include the way back from beyond an end. `scrollableDistance` does not.
 extension ChainMember {
   /// Whether inputs can move it from where it is in a direction, which is not 0. Content that is out of range can come back.
-  func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
+  func canScroll(_ axis: Axis, towards direction: Double) -> Bool {
     let offset = snapshot.offset[axis]
     let range = scroller.inputRange(axis, at: offset)
     return direction > 0 ? offset < range.upper : offset > range.lower
   }
 
-  /// Gives it all the room from its origin to an end. What it has to come back from beyond the other end is part of it; less than
+  /// Gives it all that it can scroll from its origin to an end. What it has to come back from beyond the other end is part of it; less than
   /// the rounding error is none.
   ///
   /// - Parameter length: The length of the path that members before it have, in points.
-  /// - Returns: The room, in points.
-  mutating func assignRoom(_ axis: Axis, towards end: PathEnd, after length: Double) -> Double {
+  /// - Returns: The distance, in points.
+  mutating func assignDistance(_ axis: Axis, towards end: PathEnd, after length: Double) -> Double {
     let origin = shares[axis].origin
     let range = scroller.inputRange(axis, at: origin)
     switch end {
     case .start:
-      let room = origin - range.lower
+      let distance = origin - range.lower
       shares[axis].gap = Interval(lower: 0 - length, upper: shares[axis].gap.upper)
-      guard room > Vector.rounding else { return 0 }
+      guard distance > Vector.rounding else { return 0 }
       shares[axis].lowest = range.lower
-      return room
+      return distance
     case .end:
-      let room = range.upper - origin
+      let distance = range.upper - origin
       shares[axis].gap = Interval(lower: shares[axis].gap.lower, upper: length)
-      guard room > Vector.rounding else { return 0 }
+      guard distance > Vector.rounding else { return 0 }
       shares[axis].highest = range.upper
-      return room
+      return distance
     }
   }
 }
 
 extension NestedScroller {
   /// How far inputs can move it from an offset towards an end of its range, in points; 0 if it is beyond.
-  func room(_ axis: Axis, towards end: PathEnd, from offset: Double) -> Double {
+  func scrollableDistance(_ axis: Axis, towards end: PathEnd, from offset: Double) -> Double {
     let range = inputRange(axis, at: offset)
     switch end {
     case .start: return range.clamp(offset) - range.lower
