@@ -7,10 +7,10 @@
 ///               │ ┄┄ spacer ┄┄ │  until the answer fills it
 ///               └──────────────┘
 ///
-///     spacer  = max(0, question − (inset of the host + top margin) / scale + visible / scale − list)    at scale 1
-///     inset   = max(inset of the host, visible − (list + spacer) · scale)                                 at the present scale
-///     range   = −inset … max(−inset, (list + spacer) · scale − visible), and the offset that is kept      at the present scale
-///     surplus = (end of the range − ((list + spacer) · scale − visible)) / scale                          at scale 1
+///     spacer   = max(0, question − (inset of the host + top margin) / scale + visible / scale − list)at scale 1
+///     inset    = max(inset of the host, visible − (list + spacer) · scale)                           at the present scale
+///     range    = −inset … max(−inset, (list + spacer) · scale − visible), and the offset that is keptat the present scale
+///     overhang = (end of the range − ((list + spacer) · scale − visible)) / scale                    at scale 1
 ///
 /// `question`: where it begins, and `list`: the length of the list, at scale 1; `visible`: the viewport without its trailing
 /// inset. With `ConversationOptions.isAtTop`, the inset is that of the host.
@@ -22,7 +22,7 @@ struct ConversationLayout: Sendable {
   /// The inset before the first item, in points: that of the host, or more above short content.
   private var inset: Double
   /// The length below the end that is in range only until content that was there has moved back.
-  private var surplus: ContentLength = 0
+  private var overhang: ContentLength = 0
 
   init(hostInset: Double) {
     self.hostInset = hostInset
@@ -30,7 +30,7 @@ struct ConversationLayout: Sendable {
   }
 
   /// Whether content is on its way back to the end.
-  var hasSurplus: Bool { surplus > 0 }
+  var isReturning: Bool { overhang > 0 }
 
   /// The geometry of the content, as long as its list.
   ///
@@ -52,21 +52,21 @@ struct ConversationLayout: Sendable {
     // Short content lies at the bottom.
     let free = visible - scale.points(full)
     inset = options.isAtTop ? hostInset : max(hostInset, free)
-    surplus = 0
+    overhang = 0
     var range = Interval(lower: -inset, upper: max(-inset, -free))
     let kept = offset.map { $0 < range.lower ? min(range.lower, $0 + refreshInset) : $0 }
     if let kept, range.overscroll(of: kept).magnitude > Vector.rounding {
       range = Interval(lower: min(range.lower, kept), upper: max(range.upper, kept))
-      surplus = scale.content(max(0, range.upper + free))
+      overhang = scale.content(max(0, range.upper + free))
     }
     return AxisGeometry(
-      viewport: geometry.viewport, content: (full + surplus).unscaled, leadingInset: 0 - range.lower,
+      viewport: geometry.viewport, content: (full + overhang).unscaled, leadingInset: 0 - range.lower,
       trailingInset: geometry.trailingInset)
   }
 
   /// The offset at the end of the content, in points.
   func end(of geometry: AxisGeometry, scale: ContentScale) -> Double {
-    max(0 - inset, geometry.content - scale.points(surplus) - geometry.viewport + geometry.trailingInset)
+    max(0 - inset, geometry.content - scale.points(overhang) - geometry.viewport + geometry.trailingInset)
   }
 
   /// Whether content whose end is at an offset is visible as a whole.

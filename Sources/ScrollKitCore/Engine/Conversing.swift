@@ -117,7 +117,7 @@ extension ScrollView {
     let pending = pendingLength(.y, closing: batch)
     // A reader who flings away from content on its way back may be past the end.
     let isKept =
-      (attachedConversation.reader != .reading || attachedConversation.layout.hasSurplus)
+      (attachedConversation.reader != .reading || attachedConversation.layout.isReturning)
       && engine.restRange.y.overscroll(of: offset) == 0 && !isReturned
     let question = attachedConversation.question.map { self[list: .y].reference.value.startBelowStickyItems(of: $0) }
     return attachedConversation.layout.geometry(
@@ -130,7 +130,7 @@ extension ScrollView {
   private var isReturned: Bool {
     mutating get {
       engine.scroller.activity.cause(.y) == .coast && engine.scroller.setting.rules.feel.edges.y.upper.moves
-        && attachedConversation.layout.hasSurplus && attachedConversation.reader == .following
+        && attachedConversation.layout.isReturning && attachedConversation.reader == .following
     }
   }
 
