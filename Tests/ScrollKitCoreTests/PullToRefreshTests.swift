@@ -731,7 +731,7 @@ final class PullToRefreshTests: XCTestCase {
       var stage = stage(feel: feel)
       pull(&stage, to: 70)
       stage.change { $0.setOffset(.down(500), at: $1) }
-      let pull = stage.view.engine.scroller.pulls.y
+      let pull = stage.view.engine.scroller.edgeEffects.y
       _ = stage.takeEvents()
       for frame in 1...Int(rate) { stage.view.tick(at: stage.now + Double(frame) / rate) }
       let steps = stage.view.takeEvents().filter { if case .refreshChanged = $0.event { true } else { false } }

@@ -7,10 +7,10 @@
 ///               │ ┄┄ spacer ┄┄ │  until the answer fills it
 ///               └──────────────┘
 ///
-///     spacer   = max(0, question − (inset of the host + top margin) / scale + visible / scale − list)at scale 1
-///     inset    = max(inset of the host, visible − (list + spacer) · scale)                           at the present scale
-///     range    = −inset … max(−inset, (list + spacer) · scale − visible), and the offset that is keptat the present scale
-///     overhang = (end of the range − ((list + spacer) · scale − visible)) / scale                    at scale 1
+///     spacer   = max(0, question − (inset of the host + top margin) / scale + visible / scale − list)   at scale 1
+///     inset    = max(inset of the host, visible − (list + spacer) · scale)                              at the present scale
+///     range    = −inset … max(−inset, (list + spacer) · scale − visible), and the offset that is kept   at the present scale
+///     overhang = (end of the range − ((list + spacer) · scale − visible)) / scale                       at scale 1
 ///
 /// `question`: where it begins, and `list`: the length of the list, at scale 1; `visible`: the viewport without its trailing
 /// inset. With `ConversationOptions.isAtTop`, the inset is that of the host.

@@ -13,8 +13,8 @@ extension ScrollEngine {
   var isPulled: Bool { mutating get { scroller.pull(at: clock) != .zero } }
 
   /// Sets what recedes of the pull of the edges along an axis: its chain has taken or returned the pull.
-  mutating func setPull(_ pull: EdgePull, _ axis: Axis) {
-    scroller.pulls[axis] = pull
+  mutating func setPull(_ pull: EdgeEffect, _ axis: Axis) {
+    scroller.edgeEffects[axis] = pull
     endUpdate()
   }
 

@@ -23,7 +23,7 @@ extension ScrollView {
     let begin = engine.segment.begin
     guard engine.mode == .driven, !hasNewSegment, begin.isFinite, begin < engine.clock
     else { return engine.clock }
-    if case .refresh(let before) = state, before.state != .closing, engine.scroller.pulls.y.distance(at: begin) < 0 {
+    if case .refresh(let before) = state, before.state != .closing, engine.scroller.edgeEffects.y.distance(at: begin) < 0 {
       return recessionTime(of: before, from: begin)
     }
     let axis = axis(of: state)
@@ -42,7 +42,7 @@ extension ScrollView {
   /// threshold, or to 0.
   private mutating func recessionTime(of before: PullToRefresh, from begin: Double) -> Double {
     let receding = (before.state == .armed ? -before.threshold : 0) - engine.scroller.dragPull.y
-    return min(engine.scroller.pulls.y.time(reaching: receding, from: begin) ?? engine.clock, engine.clock)
+    return min(engine.scroller.edgeEffects.y.time(reaching: receding, from: begin) ?? engine.clock, engine.clock)
   }
 
   /// The axis along which the content moves into a state.

@@ -214,7 +214,7 @@ extension ScrollEngine {
     velocity[axis.other] = state.velocity
     if !isChained {
       scroller.adoptRules(at: clock)
-      scroller.releasePulls(at: clock)
+      scroller.releaseEdgeEffects(at: clock)
     }
     let along = TimedMotion(motion: .rest(at: offset[axis]), since: clock)
     var path = Trajectory(leader.phase.causeOfLeader, motions: Pair { $0 == axis ? along : across })

@@ -11,7 +11,7 @@ extension ScrollChain {
   ///
   /// - Parameter moving: The members that scroll first, whatever the order.
   mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
-    lendPulls(at: now)
+    returnEdgeEffects(at: now)
     for index in members.indices { members[index].clearShares(restingAt: members[index].snapshot.offset) }
     assignShares(movingFirst: moving, from: offset(at: now), at: now)
   }
@@ -21,7 +21,7 @@ extension ScrollChain {
   ///
   /// - Parameter moving: The members that scroll first, whatever the order.
   mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), turningAt offset: Vector, at now: Double) {
-    lendPulls(at: now)
+    returnEdgeEffects(at: now)
     let applied = appliedOffset - offset
     for index in members.indices { members[index].clearShares(restingAt: members[index].offset(at: offset)) }
     assignShares(movingFirst: moving, from: offset, at: now)
@@ -62,7 +62,7 @@ extension ScrollChain {
     path.setting.pullsClampedTop = members.indices.contains { members[$0].pulledEdges.contains(.top) }
     path.setting.rules.alwaysBounces = Pair(x: x.edgeMember != nil, y: y.edgeMember != nil || path.setting.pullsClampedTop)
     restart(in: ScrollGeometry(x: x.geometry, y: y.geometry), from: offset, at: now)
-    takePulls(at: now)
+    takeEdgeEffects(at: now)
   }
 
   /// Continues the path where it is, by the present rules of its setting in another range. A path offset becomes 0: that at which

@@ -35,7 +35,7 @@ extension ScrollChain {
   ///
   /// - Parameter rested: When the path came to its own end, in seconds; nil if it did not just now.
   mutating func beginSegment(at now: Double, rested: Double? = nil) {
-    if !isHeld { returnPulls(at: now) }
+    if !isHeld { releaseEdgeEffects(at: now) }
     members[0].scroller.markChanged()
     let segment = nextSegment(at: now, rested: rested)
     segmentEnd = segment.end

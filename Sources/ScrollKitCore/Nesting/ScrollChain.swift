@@ -108,14 +108,14 @@ struct ScrollChain {
   mutating func releaseOutwards(from index: Int) {
     let isAnyMoving = (index..<members.count).contains { members[$0].snapshot.velocity != .zero }
     guard index > 0, isActive, !isAnyMoving else { return end() }
-    returnPulls(at: clock)
+    releaseEdgeEffects(at: clock)
     removeMembers(from: index)
     redivide(at: clock)
   }
 
   /// Releases every member.
   mutating func end() {
-    returnPulls(at: clock)
+    releaseEdgeEffects(at: clock)
     segmentEnd = .infinity
     path.activity = .idle(at: .zero)
     removeMembers(from: 0)

@@ -58,7 +58,7 @@ public struct CoastFeel: Equatable, Sendable {
   func end(_ behavior: EdgeBehavior) -> BounceFeel {
     switch behavior {
     case .bounce: return bounce
-    case .clamp, .stretch, .glow:  // an edge that stretches or glows is pulled instead: `EdgePull`
+    case .clamp, .stretch, .glow:  // an edge that stretches or glows is pulled instead: `EdgeEffect`
       return BounceFeel(rule: .spring, shape: bounce.shape, transferShare: 1, transferLimit: 0)
     }
   }

@@ -20,7 +20,7 @@ package struct RubberBand: Equatable, Sendable {
     self.limit = limit
   }
 
-  /// That of an edge which is pulled instead (`EdgePull`), by the finger's movement without resistance.
+  /// That of an edge which is pulled instead (`EdgeEffect`), by the finger's movement without resistance.
   static var pulled: RubberBand { RubberBand(coefficient: 1, limit: .infinity) }
 
   /// Whether the edge is pulled instead.

@@ -2,7 +2,7 @@
 ///
 ///     stretch(o) = 0.016·o + 0.016·(1 − e^(−o·e / 0.33))
 ///
-/// `o` is the pull of the edge (`EdgePull`) as a share of the viewport, at most 1. The result is the share by which the
+/// `o` is the pull of the edge (`EdgeEffect`) as a share of the viewport, at most 1. The result is the share by which the
 /// content is drawn longer. Odd: a pull past the start mirrors one past the end. The glow effect shows the same `o`.
 /// Source: AOSP's EdgeEffect.
 ///

@@ -24,7 +24,7 @@ extension Scroller {
     case .press(let pointer, let position):
       touch(pointer, at: position, slop: setting.catchSlop, now: now)
     case .hold:
-      catchPulls(at: now)
+      catchEdgeEffects(at: now)
       beginTrack(at: .zero, now: now)
       activity.beginTrackpadHold(at: activity.offset(at: now))
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)

@@ -42,7 +42,7 @@ extension Scroller {
     now: Double
   ) {
     if axes.x && axes.y {
-      releasePulls(at: now)
+      releaseEdgeEffects(at: now)
       activity.begin(cause, motions, flicks: flicks)
     } else {
       goOn(at: now)
@@ -63,7 +63,7 @@ extension Scroller {
       return
     }
     let (x, y) = (motionGoingOn(.x, at: now), motionGoingOn(.y, at: now))
-    releasePulls(at: now)
+    releaseEdgeEffects(at: now)
     activity.begin(.coast, Pair(x: x.motion, y: y.motion))
     activity.setCauses(Pair(x: x.cause, y: y.cause))
   }

@@ -128,7 +128,7 @@ extension Scroller {
   mutating func beginPinch(at midpoint: Vector, factor: Double, in zoomable: ZoomableContent, now: Double) {
     if activity.holder == nil, activity.kind != .pinching { adoptRules(at: now) }
     beginTrack(at: midpoint, now: now)
-    releasePulls(at: now)
+    releaseEdgeEffects(at: now)
     activity.begin(
       PinchGesture(transform: zoomTransform(at: now), midpoint: midpoint, factor: factor, in: zoomable, setting))
   }

@@ -24,8 +24,8 @@ package struct Scroller: Sendable {
   var notches = Pair(x: WheelNotch(), y: WheelNotch())
   /// How far the range has moved its target at the present time.
   var clamped = ClampedTarget.none
-  /// The pulls of the edges, but for that of a drag.
-  var pulls = Pair(x: EdgePull.none, y: EdgePull.none)
+  /// What the edges show, but for the pull of a drag.
+  var edgeEffects = Pair(x: EdgeEffect.none, y: EdgeEffect.none)
 
   package init(setting: ScrollSetting) {
     self.setting = setting
@@ -142,7 +142,7 @@ package struct Scroller: Sendable {
 
   /// Puts the rules that were set last into force at rest, unless an edge is pulled.
   mutating func adoptRulesAtRest() {
-    guard let pendingRules, pulls.x == .none, pulls.y == .none else { return }
+    guard let pendingRules, edgeEffects.x == .none, edgeEffects.y == .none else { return }
     adopt(pendingRules)
   }
 

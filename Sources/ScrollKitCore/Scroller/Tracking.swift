@@ -33,7 +33,7 @@ extension Scroller {
   ) {
     beginTrack(at: position, now: now)
     fingers.clear()
-    catchPulls(at: now)
+    catchEdgeEffects(at: now)
     let touch = ScrollActivity.Touch(
       pointer: pointer, start: position, slop: slop, hold: FingerHold(at: now, made: tracker.newest.time, momentum: momentum))
     activity.begin(touch, at: activity.offset(at: now))

@@ -114,7 +114,7 @@ extension Scroller {
     }
     let inRange = setting.clamp(offset)
     guard offset != inRange else {
-      releasePulls(at: now)
+      releaseEdgeEffects(at: now)
       return activity.moveWithWheel(to: offset, at: now)
     }
     begin(.coast, Pair(x: continuedReturn(.x, at: offset.x, now: now), y: continuedReturn(.y, at: offset.y, now: now)), now: now)

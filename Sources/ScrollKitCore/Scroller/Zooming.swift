@@ -87,7 +87,7 @@ extension Scroller {
 
   /// Sets the scale and an offset in its range at once. Any motion stops.
   package mutating func zoom(atOnceTo target: ZoomTransform, in zoomable: ZoomableContent, at now: Double) {
-    releasePulls(at: now)
+    releaseEdgeEffects(at: now)
     setScale(target.scale, in: zoomable)
     rest(at: target.offset)
   }
@@ -257,7 +257,7 @@ extension Scroller {
     case .wheel, .animation: fingers.clear()
     case .bounce: break
     }
-    releasePulls(at: now)
+    releaseEdgeEffects(at: now)
     activity.begin(animation)
     updateScale(at: now)
   }

@@ -2,11 +2,11 @@
 /// that clamps, where a pull begins a refresh.
 ///
 /// While a finger drags, the pull is part of its drag anchor, so that a finger that moves back first releases the edge
-/// and then scrolls. `pulls` are those that recede, or that a finger which has caught them holds before it drags.
+/// and then scrolls. `edgeEffects` are those that recede, or that a finger which has caught them holds before it drags.
 extension Scroller {
   /// How far the edges are pulled, in points; negative at the top and left.
   mutating func pull(at now: Double) -> Vector {
-    setting.hasEffects ? dragPull + Vector { pulls[$0].distance(at: now) } : .zero
+    setting.hasEffects ? dragPull + Vector { edgeEffects[$0].distance(at: now) } : .zero
   }
 
   /// How far the finger that drags pulls the edges, or that of a chain, in points.
@@ -21,42 +21,42 @@ extension Scroller {
 
   /// When a receding pull next comes to 0 after `now`, in seconds; infinity if none recedes.
   mutating func recessionEnd(after now: Double) -> Double {
-    min(pulls.x.end > now ? pulls.x.end : .infinity, pulls.y.end > now ? pulls.y.end : .infinity)
+    min(edgeEffects.x.end > now ? edgeEffects.x.end : .infinity, edgeEffects.y.end > now ? edgeEffects.y.end : .infinity)
   }
 
   // MARK: Changes
 
-  /// A finger catches the pulls.
-  mutating func catchPulls(at now: Double) {
-    pulls.x.stop(at: now)
-    pulls.y.stop(at: now)
+  /// A finger catches the effects.
+  mutating func catchEdgeEffects(at now: Double) {
+    edgeEffects.x.stop(at: now)
+    edgeEffects.y.stop(at: now)
   }
 
-  /// No finger holds the pulls any more: they recede.
-  mutating func releasePulls(at now: Double) {
-    detachPulls(at: now)
-    endPullsIfReduced()
+  /// No finger holds the effects any more: they recede.
+  mutating func releaseEdgeEffects(at now: Double) {
+    detachEdgeEffects(at: now)
+    endEdgeEffectsIfReduced()
   }
 
-  /// Releases the pulls that a finger holds. They recede; a drag anchor may take them again.
-  mutating func detachPulls(at now: Double) {
+  /// Releases the effects that a finger holds. They recede; a drag anchor may take them again.
+  mutating func detachEdgeEffects(at now: Double) {
     guard setting.hasEffects else { return }
     let dragged = activity.takePull()
-    pulls.x.release(at: now)
-    pulls.y.release(at: now)
-    pulls.x.add(dragged.x, at: now)
-    pulls.y.add(dragged.y, at: now)
+    edgeEffects.x.release(at: now)
+    edgeEffects.y.release(at: now)
+    edgeEffects.x.add(dragged.x, at: now)
+    edgeEffects.y.add(dragged.y, at: now)
   }
 
-  /// With reduced motion, pulls that no finger holds end at once.
-  private mutating func endPullsIfReduced() {
-    if setting.rules.preferences.reducesMotion { pulls = Pair(x: .none, y: .none) }
+  /// With reduced motion, effects that no finger holds end at once.
+  private mutating func endEdgeEffectsIfReduced() {
+    if setting.rules.preferences.reducesMotion { edgeEffects = Pair(x: .none, y: .none) }
   }
 
-  /// The pulls have receded by `now`, if they end then. The rules that were set meanwhile come into force.
+  /// The effects have receded by `now`, if they end then. The rules that were set meanwhile come into force.
   mutating func recede(to now: Double) {
-    if pulls.x.end <= now, pulls.x.end > -.infinity { pulls.x = .none }
-    if pulls.y.end <= now, pulls.y.end > -.infinity { pulls.y = .none }
+    if edgeEffects.x.end <= now, edgeEffects.x.end > -.infinity { edgeEffects.x = .none }
+    if edgeEffects.y.end <= now, edgeEffects.y.end > -.infinity { edgeEffects.y = .none }
     if activity.kind == .idle { adoptRulesAtRest() }
   }
 
@@ -73,27 +73,27 @@ extension Scroller {
     guard velocity != 0, timed.isOver(at: now), setting.bands(axis)[velocity].isPulled,
       setting.rules.feel.edges[axis][velocity].hasEffect
     else { return nil }
-    if !setting.rules.preferences.reducesMotion { pulls[axis].absorb(velocity, at: timed.end) }
+    if !setting.rules.preferences.reducesMotion { edgeEffects[axis].absorb(velocity, at: timed.end) }
     return TimedMotion(motion: .rest(at: timed.motion.destination), since: timed.end)
   }
 
   /// Makes the drag anchors of content at an offset. They take the pull of the edge at which the content is.
   mutating func takeAnchors(at pointer: Vector, offset: Vector, now: Double) -> Pair<DragAnchor> {
-    detachPulls(at: now)
+    detachEdgeEffects(at: now)
     let offset = setting.confined(offset)
     let x = takeAnchor(.x, pointer: pointer.x, offset: offset.x, now: now)
     let y = takeAnchor(.y, pointer: pointer.y, offset: offset.y, now: now)
-    endPullsIfReduced()
+    endEdgeEffectsIfReduced()
     return Pair(x: x, y: y)
   }
 
   private mutating func takeAnchor(_ axis: Axis, pointer: Double, offset: Double, now: Double) -> DragAnchor {
     let (range, bands) = (setting.inputRange(axis, at: offset), setting.bands(axis))
     let inRange = range.withoutRounding(offset)
-    var pull = pulls[axis].distance(at: now)
+    var pull = edgeEffects[axis].distance(at: now)
     let isAtEdge = pull < 0 ? inRange <= range.lower : inRange >= range.upper
     if isAtEdge && bands[pull].isPulled {
-      pulls[axis] = .none
+      edgeEffects[axis] = .none
     } else {
       pull = 0
     }

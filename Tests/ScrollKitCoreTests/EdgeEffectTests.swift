@@ -2,15 +2,15 @@ import XCTest
 
 @testable import ScrollKitCore
 
-final class EdgePullTests: XCTestCase {
-  private func absorbed(_ velocity: Double, at time: Double = 0) -> EdgePull {
-    var pull = EdgePull.none
+final class EdgeEffectTests: XCTestCase {
+  private func absorbed(_ velocity: Double, at time: Double = 0) -> EdgeEffect {
+    var pull = EdgeEffect.none
     pull.absorb(velocity, at: time)
     return pull
   }
 
-  private func released(_ distance: Double, at time: Double = 0) -> EdgePull {
-    var pull = EdgePull.none
+  private func released(_ distance: Double, at time: Double = 0) -> EdgeEffect {
+    var pull = EdgeEffect.none
     pull.add(distance, at: time)
     return pull
   }
@@ -62,10 +62,10 @@ final class EdgePullTests: XCTestCase {
   }
 
   func test_noPull_changesNothing() {
-    var pull = EdgePull.none
+    var pull = EdgeEffect.none
     pull.release(at: 1)
     pull.add(0, at: 1)
-    pull.add(EdgePull.none, at: 1)
+    pull.add(EdgeEffect.none, at: 1)
     XCTAssertEqual(pull, .none)
     XCTAssertEqual(pull.end, -.infinity)
     XCTAssertEqual(pull.edge(.x, at: 1), [])

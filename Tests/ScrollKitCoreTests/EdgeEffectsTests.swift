@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 /// Edges that stretch or glow: what pulls them, what a pull does in the next gesture, and nested scrollers.
-final class PulledEdgesTests: XCTestCase {
+final class EdgeEffectsTests: XCTestCase {
   /// Content of 2000 points in a viewport of 400, at its top.
   private func view(alwaysBounces: Bool = false) -> ScrollView {
     var feel = Feel.android
@@ -240,7 +240,7 @@ final class PulledEdgesTests: XCTestCase {
     view.tick(at: 1.05)
     XCTAssertEqual(view.refresh?.state, .pulled)
     XCTAssertEqual(view.refresh!.progress, -pull(view) / 64, accuracy: 1e-9)
-    let end = view.engine.scroller.pulls.y.end
+    let end = view.engine.scroller.edgeEffects.y.end
     view.tick(at: 3)
     var last: TimedEvent?
     for event in view.takeEvents() { if case .refreshChanged(.idle) = event.event { last = event } }

@@ -1,4 +1,4 @@
-/// The pull of the edges along an axis, as Android's EdgeEffect: content stays at its edge, and what it could not scroll
+/// How far the edges along an axis are pulled, as Android's EdgeEffect: content stays at its edge, and what it could not scroll
 /// pulls the edge.
 ///
 ///     pull  │      ___
@@ -7,14 +7,14 @@
 ///
 /// It is negative at the edge before the start of the range. The spring is linear: a pull that is added to a receding
 /// one changes nothing at once.
-package struct EdgePull: Equatable, Sendable {
+package struct EdgeEffect: Equatable, Sendable {
   /// Distance and velocity at `since`, in points and points per second.
   private var initial = MotionState(position: 0, velocity: 0)
   /// When the spring began, in seconds; infinite while a finger holds the pull.
   private var since = Double.infinity
 
   /// No pull.
-  static let none = EdgePull()
+  static let none = EdgeEffect()
 
   /// The distance by which the edge is pulled, in points.
   package func distance(at now: Double) -> Double { state(at: now).position }
@@ -52,7 +52,7 @@ package struct EdgePull: Equatable, Sendable {
   }
 
   /// Adds another pull; nothing holds it. Alone, it recedes as it did: a spring that began anew would end at another time.
-  mutating func add(_ other: EdgePull, at now: Double) {
+  mutating func add(_ other: EdgeEffect, at now: Double) {
     if other == .none { return }
     guard self == .none else { return add(other.state(at: now), at: now) }
     self = other
