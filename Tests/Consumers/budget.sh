@@ -108,7 +108,7 @@ gcc "${flags[@]}" "$root/Tests/Benchmarks/window.c" -o "$work/window" "${link[@]
 for scrollers in 100 10000; do
   total=$(counted window "$scrollers")
   within "instructions to add $scrollers scrollers to a window, tap its status bar and destroy them, for each" \
-    $((total / scrollers)) 8400
+    $((total / scrollers)) 8460
 done
 
 # Lists of 100,000 items.

@@ -207,7 +207,7 @@ extension ScrollEngine {
   }
 
   /// The scale of a list's content. Observed content has its length at the present scale.
-  var listScale: ContentScale { ContentScale(canZoom ? zoom.scale : 1) }
+  var listScale: ContentScale { ContentScale(mode == .driven ? zoom.scale : 1) }
 
   /// The scale at which a list's content will rest.
   var targetListScale: ContentScale { mutating get { scroller.activity.zoomRest.map { ContentScale($0.scale) } ?? listScale } }
