@@ -352,6 +352,46 @@ final class NestingAloneTests: XCTestCase {
     twins.check(4)
   }
 
+  /// The platform's momentum moves content along x while an edge returns it along y, first upwards: it heads where it moves. In 0.06 s it has
+  /// turned.
+  func test_contentUnderMomentum_thatAnEdgeReturns_headsWhereItMoves() {
+    var twins = Twins(.init(range: 4000, across: 1700), feel: .uikit)
+    twins.call(at: 0) { $0.setOffset(Vector(x: 500, y: 0), at: 0) }
+    twins.put(.panUpdate(by: Vector(x: 20, y: -40)), at: 1)
+    twins.put(.panUpdate(by: Vector(x: 20, y: -40)), at: 1.01)
+    twins.put(.momentum(by: Vector(x: 20, y: -40)), at: 1.02)
+    twins.check(1.03)
+    XCTAssertEqual(twins.alone.scrollContext.heading, .top)
+    twins.check(1.15)
+    XCTAssertEqual(twins.alone.scrollContext.heading, .bottom)
+    twins.put(.panBegin, at: 1.16)
+    twins.check(1.16)
+    XCTAssertEqual(twins.alone.scrollContext.heading, .bottom)
+  }
+
+  /// A finger catches content that coasts by itself, after a pinch, and flings it on with the momentum that is left, in every feel.
+  func test_aFlingAfterAPinch_hasTheMomentumOfTheFlingThatItCaught() {
+    for feel in Feel.everyRule {
+      var twins = Twins(.init(range: 40_000, offset: 20_000), feel: feel)
+      twins.call(at: 0) { $0.enableZoom(from: 1, to: 4, at: 0) }
+      func finger(_ pointer: UInt64, _ y: Double) -> ScrollInput { .move(pointer: pointer, to: Vector(x: 100, y: y)) }
+      twins.put(.press(pointer: 1, at: Vector(x: 100, y: 300)), at: 1)
+      twins.put(.press(pointer: 2, at: Vector(x: 200, y: 300)), at: 1)
+      for step in 1...4 {
+        twins.put(finger(1, 300 - 20 * Double(step)), at: 1 + 0.01 * Double(step))
+        twins.put(.move(pointer: 2, to: Vector(x: 200, y: 300 - 20 * Double(step))), at: 1 + 0.01 * Double(step))
+      }
+      twins.put(.release(pointer: 2), at: 1.04)
+      twins.put(.release(pointer: 1), at: 1.04)
+      twins.put(.press(pointer: 1, at: Vector(x: 100, y: 300)), at: 1.1)
+      for step in 1...4 { twins.put(finger(1, 300 - 20 * Double(step)), at: 1.1 + 0.01 * Double(step)) }
+      twins.put(.release(pointer: 1), at: 1.14)
+      twins.check(1.14)
+      XCTAssertGreaterThan(twins.stage.velocities[0], 500)
+      twins.check(9)
+    }
+  }
+
   // MARK: Content out of range
 
   /// Content that fits along x is shifted out of range: it returns there as alone, and follows fingers meanwhile.
@@ -393,6 +433,47 @@ final class NestingAloneTests: XCTestCase {
       twins.put(.panEnd(.coast), at: 1.5 + pause)
       twins.check(1.6 + pause)
       twins.check(9)
+    }
+  }
+
+  /// The program puts content elsewhere under fingers that have pulled its edge, twice: the pull recedes from the first time on.
+  func test_thePullOfAnEdgeThatContentHasLeft_recedesUnderTheFingersAsAlone() {
+    var feel = NestedStage.bare
+    feel.edges = Pair(x: Ends(both: .stretch), y: Ends(both: .stretch))
+    for holding in [ScrollInput.panUpdate(by: .down(-60)), .move(pointer: 1, to: Vector(x: 100, y: 360))] {
+      var twins = Twins(feel: feel)
+      if case .move = holding { twins.put(.press(pointer: 1, at: Vector(x: 100, y: 300)), at: 0.9) }
+      twins.put(holding, at: 1)
+      twins.call(at: 1.01) { $0.setOffset(.down(1000), at: 1.01) }
+      twins.check(1.1)
+      XCTAssertLessThan(twins.stage.frame(0).edgeEffect.y, -0.005)
+      twins.call(at: 1.2) { $0.setOffset(.down(2000), at: 1.2) }
+      for time in [1.21, 1.3, 1.4, 1.6, 3] { twins.check(time) }
+      XCTAssertEqual(twins.stage.frame(0).edgeEffect.y, 0)
+    }
+  }
+
+  /// The program scrolls content whose edge a finger pulls, or a pinch begins: the pull recedes, and the refresh stays pulled until then.
+  func test_aPullOfARefresh_thatTheProgramEnds_recedes() {
+    var feel = NestedStage.bare
+    feel.edges = Pair(x: Ends(both: .glow), y: Ends(both: .glow))
+    let endings: [(inout Twins) -> Void] = [
+      { twins in twins.call(at: 1.1) { _ = $0.scroll(to: .down(1000), at: 1.1) } },
+      { twins in twins.put(.zoom(.begin(at: Vector(x: 100, y: 300), factor: 1)), at: 1.1) },
+    ]
+    for ending in endings {
+      var twins = Twins(feel: feel)
+      twins.call(at: 0) { view in
+        view.enableRefresh(at: 0)
+        view.enableZoom(from: 1, to: 2, at: 0)
+      }
+      twins.put(.press(pointer: 1, at: Vector(x: 100, y: 300)), at: 1)
+      twins.put(.move(pointer: 1, to: Vector(x: 100, y: 330)), at: 1.05)
+      ending(&twins)
+      twins.check(1.1)
+      XCTAssertEqual(twins.stage.view(0).refresh?.state, .pulled)
+      for time in [1.15, 1.3, 2.5] { twins.check(time) }
+      XCTAssertEqual(twins.stage.view(0).refresh?.state, .idle)
     }
   }
 

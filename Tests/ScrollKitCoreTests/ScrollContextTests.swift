@@ -42,7 +42,7 @@ final class ScrollContextTests: XCTestCase {
     }
   }
 
-  /// A resampled drag moves along y. The interpolation of two equal positions along x has a rounding error.
+  /// A resampled drag moves along y. The interpolation of two equal positions along x has a rounding error; so has the target of a coast.
   func test_aRoundingErrorAcrossTheMovement_isNoHeading() {
     var (context, events) = (ScrollContext(), EventQueue())
     let range = Pair(x: Interval(lower: 0, upper: 1000), y: Interval(lower: 0, upper: 1000))
@@ -52,6 +52,9 @@ final class ScrollContextTests: XCTestCase {
       from: .still(at: start, phase: .tracking), to: drag, shift: .zero, arrived: false, in: range, at: 1, into: &events)
     context.addMovement(from: start, to: Vector(x: 100 - 1.4e-14, y: 150))
     XCTAssertEqual(context.direction(of: drag), .top)
+    var coast = ScrollSnapshot.still(at: start, phase: .coasting)
+    (coast.velocity, coast.target, coast.isSettling) = (.down(-300), Vector(x: 100 - 1.4e-14, y: 50), true)
+    XCTAssertEqual(context.direction(of: coast), .top)
   }
 
   // MARK: Rounding

@@ -157,7 +157,8 @@ package struct ScrollContext: Sendable {
 
   private static func direction(of snapshot: ScrollSnapshot, along axis: Axis) -> Double {
     let velocity = snapshot.velocity[axis]
-    return velocity.magnitude > rounding ? velocity : snapshot.target[axis] - snapshot.offset[axis]
+    let left = snapshot.target[axis] - snapshot.offset[axis]
+    return velocity.magnitude > rounding ? velocity : left.magnitude > Vector.rounding ? left : 0
   }
 
   /// Derived. 10⁻⁹ pt/s: the rounding error of the velocity of a motion that begins at rest. Larger takes slow motions

@@ -15,6 +15,7 @@ extension ScrollEngine {
   /// Sets what recedes of the pull of the edges along an axis: its chain has taken or returned the pull.
   mutating func setPull(_ pull: EdgeEffect, _ axis: Axis) {
     scroller.edgeEffects[axis] = pull
+    scroller.activity.forgetChainPull(axis)
     endUpdate()
   }
 

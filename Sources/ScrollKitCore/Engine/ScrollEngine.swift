@@ -160,6 +160,8 @@ package struct ScrollEngine: Sendable {
     case .moving:
       let states = scroller.activity.states(at: now)
       move(to: states.position, velocity: states.velocity, at: now)
+      // Where it will rest is not known: it heads where it moves.
+      if !lastSnapshot.isSettling { context.addMovement(from: segment.start, to: states.position) }
     case .dragging where scroller.isResampled:
       guard now < scroller.catchingUpEnd else { return false }
       guard let offset = scroller.resample(at: now) else { return false }

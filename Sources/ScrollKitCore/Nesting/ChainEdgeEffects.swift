@@ -11,7 +11,7 @@ extension ScrollChain {
       if path.setting.rules.preferences.reducesMotion { members[index].endEdgeEffects() }
     }
     guard path.edgeEffects != Pair(x: .none, y: .none) else { return }
-    if isHeld { path.catchEdgeEffects(at: now) }
+    if path.activity.kind == .tracking || path.activity.kind == .trackpadHold { path.catchEdgeEffects(at: now) }
     path.reanchor(at: offset(at: now), now: now)  // the drag anchor counts them from here on
   }
 
@@ -36,7 +36,9 @@ extension ScrollChain {
     let pull = path.edgeEffects[axis]
     path.edgeEffects[axis] = .none
     let edge = pull.edge(axis, at: now)
-    guard let index = members.indices.first(where: { !members[$0].pulledEdges.isDisjoint(with: edge) }) else { return }
+    guard let index = members.indices.first(where: { !members[$0].pulledEdges.isDisjoint(with: edge) }),
+      !members[index].isMovedFromOutside  // it has its pull already
+    else { return }
     var sum = members[index].scroller.view.engine.scroller.edgeEffects[axis]
     sum.add(pull, at: now)
     members[index].setRecedingPull(sum, axis)

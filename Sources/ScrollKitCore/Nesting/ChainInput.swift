@@ -114,7 +114,7 @@ extension NestedScroller {
       if !continues { chain.forgetMovement() }
       chain.adoptRules()
       chain.begin(gestureTowards: direction)
-      if joins { chain.takeMotion(at: now) }
+      if joins { chain.takeMotion(along: chain.members[0].takesPart, at: now) }
       chain.divide(at: now)
     }
     chain.lastWheel = now

@@ -71,7 +71,7 @@ extension ChainMember {
   }
 
   /// Whether the chain moved it, and something else moves it now; or the other way round.
-  fileprivate var isMovedFromOutside: Bool { isChained != scroller.view.engine.isChained }
+  var isMovedFromOutside: Bool { isChained != scroller.view.engine.isChained }
 
   /// Whether it takes part in the chain, or did, and something else has given it another geometry or offset.
   ///

@@ -65,16 +65,18 @@ struct ScrollChain {
   /// Begins at rest.
   mutating func begin(at now: Double) { clock = now }
 
-  /// Begins with content that is caught in motion. A drag of it has no slop: the path begins as a wheel's stream.
+  /// Begins with content that is caught in motion. A drag of it has no slop: the path begins as a wheel's stream, unless the innermost
+  /// member moves by itself.
   mutating func beginInMotion(at now: Double) {
     clock = now
     path.beginTrack(at: .zero, now: now)
     path.activity.moveWithWheel(to: .zero, at: now)
+    takeMotion(along: Pair(x: true, y: true), at: now)
   }
 
-  /// Takes over the motion by which the innermost member moves by itself, along the axes on which it takes part: a wheel or a key
-  /// continues that motion or ends it, as it would alone.
-  mutating func takeMotion(at now: Double) {
+  /// Takes over the motion by which the innermost member moves by itself, along some axes: an input continues that motion or ends it, as
+  /// it would alone.
+  mutating func takeMotion(along axes: Pair<Bool>, at now: Double) {
     guard members[0].movesByItself else { return }
     var activity = members[0].scroller.view.engine.scroller.activity
     guard activity.kind == .moving else { return }
@@ -85,7 +87,7 @@ struct ScrollChain {
         viewport: 0, content: 0, leadingInset: offset[axis] - range[axis].lower, trailingInset: range[axis].upper - offset[axis])
     }
     activity.shift(by: -offset)
-    for axis in [Axis.x, .y] where !members[0].takesPart[axis] {
+    for axis in [Axis.x, .y] where !axes[axis] {
       activity.setMotion(axis, TimedMotion(motion: .rest(at: 0), since: now))
     }
     path.activity = activity

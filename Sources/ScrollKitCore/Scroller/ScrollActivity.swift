@@ -513,10 +513,14 @@ package struct ScrollActivity: Equatable, Sendable {
     if kind == .chainedByFingers { chainedMotion?.target = offset }
   }
 
-  /// The finger that drags no longer pulls the edges.
+  /// The finger that drags, or that of a chain, no longer pulls the edges.
   ///
   /// - Returns: How far it has pulled them, in points.
   mutating func takePull() -> Vector {
+    if let pull = chainedMotion?.pull {
+      chainedMotion?.pull = .zero
+      return pull
+    }
     guard var anchors else { return .zero }
     let pull = Vector(x: anchors.x.takePull(), y: anchors.y.takePull())
     setAnchors(anchors)
@@ -546,6 +550,9 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Sets how far a chain pulls the edges, in points.
   mutating func setPull(_ pull: Vector) { chainedMotion?.pull = pull }
+
+  /// A chain has returned its pull of the edges along an axis.
+  mutating func forgetChainPull(_ axis: Axis) { chainedMotion?.pull[axis] = 0 }
 
   /// Sets the velocity that a finger or a stream gives the content through a chain: it falls to 0 while the finger rests.
   mutating func setGestureVelocity(_ velocity: Vector) { chainedMotion?.gestureVelocity = velocity }
