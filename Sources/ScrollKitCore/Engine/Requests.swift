@@ -73,21 +73,15 @@ extension RequestReason {
     if isChained, let answer = answerInChain { return answer }
     let isOwn = animation != nil && driver == .program(animation)
     switch self {
-    case .page:
-      switch driver {
-      case .none: return .atOnce
-      case .wheel: return .retargeted
-      case .momentum, .release: return .landing
-      case .program: return isOwn ? .retargeted : .refused
-      case .tracking, .dragging, .pinching, .thumb, .nub, .hostBar, .key, .track, .autoscroll, .own, .zoom: return .refused
-      }
-    case .restingPage:
+    case .page, .restingPage:
+      let isResting = self == .restingPage
       switch driver {
       case .none: return .atOnce
       case .wheel: return .retargeted
       case .release: return .landing
-      case .program: return isOwn ? .retargeted : .translated
-      case .tracking, .dragging, .key, .track, .autoscroll, .momentum, .own: return .translated
+      case .momentum: return isResting ? .translated : .landing
+      case .program where isOwn: return .retargeted
+      case .tracking, .dragging, .key, .track, .autoscroll, .program, .own: return isResting ? .translated : .refused
       case .pinching, .thumb, .nub, .hostBar, .zoom: return .refused
       }
     case .firstSight where driver == .none: return .atOnce
