@@ -28,7 +28,6 @@ extension ScrollView {
       view.behaviours.refresh?.disable()
       view.close()
       view.emitRefresh()
-      if view.behaviours.refresh?.state == .idle { view.behaviours.refresh = nil }
     }
   }
 
@@ -143,7 +142,7 @@ extension ScrollView {
     engine.setRefreshInset(refreshInset)
   }
 
-  /// Emits the steps of pull to refresh that have come since the last one.
+  /// Emits the steps of pull to refresh that have come since the last one. A disabled one is gone once it has closed.
   mutating func emitRefresh() {
     while let refresh = behaviours.refresh, refresh.state != behaviours.lastEmitted.refresh {
       let before = PullToRefresh(refresh, in: behaviours.lastEmitted.refresh)
@@ -151,8 +150,8 @@ extension ScrollView {
       behaviours.lastEmitted.refresh = next
       let time = time(of: .refresh(from: before))
       engine.emit(.refreshChanged(next), at: time)
-      if next == .idle, !refresh.isEnabled { behaviours.refresh = nil }
     }
+    if let refresh = behaviours.refresh, !refresh.isEnabled, refresh.state == .idle { behaviours.refresh = nil }
   }
 }
 
