@@ -174,11 +174,9 @@ extension ChainMember {
 
   /// The path offset near `target` at which it is where it is expected to rest; nil if other members would have to move.
   fileprivate func pathToExpected(near target: Vector, from start: Vector) -> Vector? {
-    guard scroller.view.snaps, let expected = scroller.view.behaviours.snapGuide?.expected(otherwise: shares.offset(at: target)),
-      let x = shares.x.path(to: expected.x, insteadOf: target.x, from: start.x),
-      let y = shares.y.path(to: expected.y, insteadOf: target.y, from: start.y)
+    guard scroller.view.snaps, let expected = scroller.view.behaviours.snapGuide?.expected(otherwise: shares.offset(at: target))
     else { return nil }
-    return Vector(x: x, y: y)
+    return shares.path(to: expected, insteadOf: target, from: start)
   }
 
   /// The path offset near `pathTarget` at which it snaps; nil if other members would have to move.
@@ -201,8 +199,15 @@ extension ChainMember {
       let wanted = scroller.view.behaviours.snapGuide?.target(of: outcome, in: scroller.view.engine.snapLayout),
       (wanted - proposed).length > SnapGuide.near
     else { return pathTarget }
-    guard let x = shares.x.path(to: wanted.x, insteadOf: pathTarget.x, from: start.x),
-      let y = shares.y.path(to: wanted.y, insteadOf: pathTarget.y, from: start.y)
+    return shares.path(to: wanted, insteadOf: pathTarget, from: start)
+  }
+}
+
+extension Pair where Element == ChainShare {
+  /// As `ChainShare.path(to:insteadOf:from:)`, along both axes.
+  fileprivate func path(to offset: Vector, insteadOf target: Vector, from start: Vector) -> Vector? {
+    guard let x = x.path(to: offset.x, insteadOf: target.x, from: start.x),
+      let y = y.path(to: offset.y, insteadOf: target.y, from: start.y)
     else { return nil }
     return Vector(x: x, y: y)
   }
