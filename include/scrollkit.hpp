@@ -2662,8 +2662,8 @@ public:
     return Errors::result("scrollkit_list_set_offset", status);
   }
 
-  /// Read the content offset of a list that stands alone. Edits moved it so that the first visible
-  /// item stayed where it was.
+  /// Read the content offset of a list that stands alone. Edits moved it so that what is visible
+  /// behind it stayed where it was.
   Result<double> get_offset() const {
     double offset{};
     std::int32_t status = scrollkit_list_get_offset(handle, &offset);
@@ -2756,13 +2756,14 @@ public:
     return Errors::result("scrollkit_list_insert_measured", status);
   }
 
-  /// Remove items. If the first visible item is among them, the item after them takes its place.
+  /// Remove items. The other visible items stay where they are.
   Result<void> remove(std::size_t item, std::size_t count, double time) {
     std::int32_t status = scrollkit_list_remove(handle, item, count, time);
     return Errors::result("scrollkit_list_remove", status);
   }
 
-  /// Move items. If the first visible item is among them, the item after them takes its place.
+  /// Move items. The other visible items stay where they are; of items between which a visible one
+  /// is dropped, those beyond.
   Result<void> move(std::size_t item, std::size_t count, std::size_t destination, double time) {
     std::int32_t status = scrollkit_list_move(handle, item, count, destination, time);
     return Errors::result("scrollkit_list_move", status);

@@ -4,9 +4,12 @@ import ScrollKitCore
 /// Attach a list to a scroller. The list then sets the length of the content along its axis. A scroller can have a list along each
 /// axis: the columns and the rows of a table.
 ///
-/// Every edit is one content shift: the first visible item that was measured keeps its position in
-/// the viewport, while content rests, is held or moves. Edits at one time, and those of a batch, keep
-/// the same item. What the policy of the content anchor says
+/// Every edit is one content shift: what was visible when content was last scrolled keeps its place in the viewport, while content
+/// rests, is held or moves, in whatever order edits come. Of the visible items the first that was measured keeps its place, else the
+/// first. If it is gone, the next one of its section does, else a sticky header, else an item of a later section, else one before
+/// it; items that were moved come last, and those that a dropped item has passed before them. An item that begins above the viewport
+/// and changes its extent keeps filling the viewport as far as it can, and its start in place; one that was not measured keeps its
+/// share above. What the policy of the content anchor says
 /// holds, too; without one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
 /// scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
 /// SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even that.
@@ -134,7 +137,7 @@ extension UnsafeMutablePointer where Pointee == ListBox {
   func detach() {
     guard let (owner, storage) = attachment else { return }
     let axis = pointee.list.layout.axis
-    pointee.offset = owner.pointee.view.listViewport(axis).offset
+    pointee.place(at: owner.pointee.view.listViewport(axis).offset)
     pointee.scroller = nil
     storage.pointee.lists[axis] = nil
     owner.pointee.view.forgetList(axis)

@@ -35,12 +35,11 @@ public func list_set_options(
   }
   let storage = box.attachment?.1
   return box.edit(.none, at: time, unless: { list throws(ListError) in try list.check(layout) }) {
-    list, offset throws(ListError) in
-    let shift = try list.setLayout(layout, offset: offset)
+    list throws(ListError) in
+    try list.setLayout(layout)
     box.setWatch(from: raw)
     storage?.pointee.behaviours.setListWatch(
       overscan: ContentLength(raw.overscan), nearDistance: ContentLength(raw.near_distance), layout.axis)
-    return shift
   }
 }
 
@@ -63,8 +62,8 @@ public func list_insert(
     return box.edit(
       .insertion(count: Int(count), at: Int(item)), at: time,
       unless: { list throws(ListError) in try list.checkInsertion(of: Int(count), at: Int(item)) }
-    ) { list, offset throws(ListError) in
-      try list.insert(Int(count), at: Int(item), offset: offset)
+    ) { list throws(ListError) in
+      try list.insert(Int(count), at: Int(item))
     }
   }
 }
@@ -92,13 +91,13 @@ public func list_insert_measured(
     return box.edit(
       .insertion(count: Int(count), at: Int(item)), at: time,
       unless: { list throws(ListError) in try list.checkExtents(measured.span, replacing: Int(item)..<Int(item)) }
-    ) { list, offset throws(ListError) in
-      try list.insert(measured.span, at: Int(item), offset: offset)
+    ) { list throws(ListError) in
+      try list.insert(measured.span, at: Int(item))
     }
   }
 }
 
-/// Remove items. If the first visible item is among them, the item after them takes its place.
+/// Remove items. The other visible items stay where they are.
 ///
 /// @param list   The list; must not be NULL.
 /// @param item   The index of the first item.
@@ -113,13 +112,13 @@ public func list_remove(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
   withItems(count, at: item, of: list) { box in
-    box.edit(.removal(count: Int(count), at: Int(item)), at: time) { list, offset throws(ListError) in
-      try list.remove(Int(count), at: Int(item), offset: offset)
+    box.edit(.removal(count: Int(count), at: Int(item)), at: time) { list throws(ListError) in
+      try list.remove(Int(count), at: Int(item))
     }
   }
 }
 
-/// Move items. If the first visible item is among them, the item after them takes its place.
+/// Move items. The other visible items stay where they are; of items between which a visible one is dropped, those beyond.
 ///
 /// @param list        The list; must not be NULL.
 /// @param item        The index of the first item.
@@ -136,8 +135,8 @@ public func list_move(
 ) -> scrollkit_status {
   withItems(count, at: item, of: list) { box in
     guard box.hasItems(count, at: destination) else { return .outOfRange }
-    return box.edit(.move(count: Int(count), from: Int(item), to: Int(destination)), at: time) { list, offset throws(ListError) in
-      try list.move(Int(count), from: Int(item), to: Int(destination), offset: offset)
+    return box.edit(.move(count: Int(count), from: Int(item), to: Int(destination)), at: time) { list throws(ListError) in
+      try list.move(Int(count), from: Int(item), to: Int(destination))
     }
   }
 }
@@ -164,8 +163,8 @@ public func list_set_extents(
     return box.edit(
       .none, at: time,
       unless: { list throws(ListError) in try list.checkExtents(measured.span, replacing: Int(item)..<Int(item + count)) }
-    ) { list, offset throws(ListError) in
-      try list.setExtents(measured.span, at: Int(item), offset: offset)
+    ) { list throws(ListError) in
+      try list.setExtents(measured.span, at: Int(item))
     }
   }
 }
@@ -185,8 +184,8 @@ public func list_forget_extents(
   withItems(count, at: item, of: list) { box in
     box.edit(
       .none, at: time, unless: { list throws(ListError) in try list.checkForgetting(of: Int(count), at: Int(item)) }
-    ) { list, offset throws(ListError) in
-      try list.forgetExtents(Int(count), at: Int(item), offset: offset)
+    ) { list throws(ListError) in
+      try list.forgetExtents(Int(count), at: Int(item))
     }
   }
 }
@@ -214,8 +213,8 @@ public func list_set_kind(
     return box.edit(
       .none, at: time,
       unless: { list throws(ListError) in try list.checkKind(Int(kind), ofItems: Int(count), at: Int(item)) }
-    ) { list, offset throws(ListError) in
-      try list.setKind(Int(kind), ofItems: Int(count), at: Int(item), offset: offset)
+    ) { list throws(ListError) in
+      try list.setKind(Int(kind), ofItems: Int(count), at: Int(item))
     }
   }
 }
@@ -243,8 +242,8 @@ public func list_set_kind_options(
   guard kind > 0, kind <= ListKind.last else { return .outOfRange }
   let value = ListKind(raw)
   return box.edit(.none, at: time, unless: { list throws(ListError) in try list.checkOptions(value, ofKind: Int(kind)) }) {
-    list, offset throws(ListError) in
-    try list.setOptions(value, ofKind: Int(kind), offset: offset)
+    list throws(ListError) in
+    try list.setOptions(value, ofKind: Int(kind))
   }
 }
 
@@ -263,12 +262,12 @@ extension UnsafeMutablePointer where Pointee == ListBox {
   fileprivate func edit(
     _ edit: ListEdit, at time: Double,
     unless check: (borrowing ScrollList) throws(ListError) -> Void = { _ throws(ListError) in },
-    _ change: (inout ScrollList, _ offset: ContentLength) throws(ListError) -> ContentLength
+    _ change: (inout ScrollList) throws(ListError) -> Void
   ) -> scrollkit_status {
     if let error = timeError(time) { return error }
     do throws(ListError) {
       guard let scroller = pointee.scroller else {
-        pointee.offset += try change(&pointee.list, pointee.offset)
+        try pointee.edit(at: time, change)
         return .ok
       }
       try check(pointee.list)

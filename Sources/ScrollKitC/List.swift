@@ -12,6 +12,8 @@ struct ListBox: ~Copyable {
   var list: ScrollList
   /// The content offset of a list that stands alone, in points.
   var offset: ContentLength = 0
+  /// When the picture of what is visible at it was taken, in seconds; nil if there is none.
+  var seenAt: Double?
   /// What the options say of visible items and near ends, in points.
   var overscan: ContentLength = 0
   var nearDistance: ContentLength = 0
@@ -92,12 +94,11 @@ public func list_set_offset(_ list: ListRef?, _ offset: Double) -> scrollkit_sta
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   guard box.pointee.scroller == nil else { return .wrongMode }
   if let error = lengthError(offset) { return error }
-  box.pointee.offset = ContentLength(offset)
+  box.pointee.place(at: ContentLength(offset))
   return .ok
 }
 
-/// Read the content offset of a list that stands alone. Edits moved it so that the first visible item
-/// stayed where it was.
+/// Read the content offset of a list that stands alone. Edits moved it so that what is visible behind it stayed where it was.
 ///
 /// @param list   The list; must not be NULL.
 /// @param offset Receives the content offset along the list's axis, in points; must not be NULL.
@@ -113,6 +114,22 @@ public func scrollkit_list_get_offset(
   guard box.pointee.scroller == nil else { return .wrongMode }
   offset.pointee = box.pointee.offset.unscaled
   return .ok
+}
+
+extension ListBox {
+  /// Puts a list that stands alone at a content offset, in points.
+  mutating func place(at offset: ContentLength) { (self.offset, seenAt) = (offset, nil) }
+
+  /// Makes an edit of a list that stands alone. What begins at the offset, or is visible behind it, stays in place.
+  mutating func edit(at time: Double, _ change: (inout ScrollList) throws(ListError) -> Void) throws(ListError) {
+    if seenAt != time {
+      try list.keepPlace(in: ListViewport(offset: offset, length: ContentLength(.infinity)), asBefore: seenAt != nil)
+      seenAt = time
+    }
+    let direction = list.direction
+    try change(&list)
+    offset = (list.direction * direction) * offset + list.takeShift()
+  }
 }
 
 // MARK: The handle

@@ -5,6 +5,8 @@
 /// A list as a plain array, with every answer straight from its definition.
 struct ListModel {
   struct Item: Equatable {
+    /// It names the item, wherever it is moved.
+    var id = 0
     /// In units of 2⁻¹⁶ point; nil if it was not measured.
     var units: Int64?
     var kind = 0
@@ -135,15 +137,86 @@ struct ListModel {
     return found
   }
 
-  /// The content shift of a change, by the anchor's index before and after it.
-  func shift(from old: ListModel, _ anchor: Int, to index: Int) -> Double {
-    direction * (Double(places[index].start - old.places[anchor].start) / 65536)
+  // MARK: What keeps its place
+
+  /// An item that was visible, and how much of it lay before the viewport's start. One that was stuck was drawn so far behind its place.
+  struct Seen {
+    let id: Int
+    let place: Place
+    let hidden: Double
+    let isKnown: Bool
+    let isHeader: Bool
+    let isStuck: Bool
   }
 
-  /// Where an item is after a range before it was removed; the item after the range if it is in it.
-  static func index(_ anchor: Int, without range: Range<Int>) -> Int {
-    if anchor < range.lowerBound { return anchor }
-    return range.contains(anchor) ? range.lowerBound : anchor - range.count
+  /// What a viewport without end shows from a distance on, up to 64 items: stuck headers from the outermost on, then the others.
+  func seen(from distance: Double, _ places: [Place]) -> [Seen] {
+    func seen(_ index: Int, stuckAt position: Double?) -> Seen {
+      let hidden = distance - Double(places[index].start) / 65536
+      return Seen(
+        id: items[index].id, place: places[index], hidden: position.map { hidden + $0 } ?? max(0, hidden),
+        isKnown: items[index].units != nil || isGrid && kinds[items[index].kind].span > 0,
+        isHeader: kinds[items[index].kind].sticky == .start, isStuck: position != nil)
+    }
+    var covered = 0.0
+    var stuck: [Seen] = []
+    for sticky in sticky(at: .start, offset: direction * distance, places) {
+      let position = Double(places[sticky.item].start) / 65536 - distance
+      guard position < sticky.distance.unscaled else { continue }
+      covered = max(covered, (sticky.distance + sticky.extent).unscaled)
+      if position + sticky.extent.unscaled <= 0 { stuck.append(seen(sticky.item, stuckAt: sticky.distance.unscaled)) }
+    }
+    let first = kept(at: direction * distance, places)
+    let visible = items.indices.dropFirst(first).map { seen($0, stuckAt: nil) }.enumerated().filter { index, item in
+      let end = Double(item.place.start) / 65536 + Double(item.place.extent) / 65536
+      return index == 0 || item.isHeader || end > distance + covered
+    }.map(\.element)
+    return stuck + visible.prefix(64 - stuck.count)
+  }
+
+  /// The items that were seen, in the order in which they are to keep their place.
+  static func order(_ seen: [Seen]) -> [Seen] {
+    let visible = seen.filter { !$0.isStuck }
+    guard let first = visible.firstIndex(where: \.isKnown) ?? visible.indices.first else { return seen }
+    let section = visible[(first + 1)...].firstIndex(where: \.isHeader) ?? visible.endIndex
+    return visible[first..<section] + seen.filter(\.isStuck).reversed() + visible[section...] + visible[..<first].reversed()
+  }
+
+  /// The content shift of a change that keeps in place what was visible.
+  ///
+  /// - Parameters:
+  ///   - forgotten: The items whose measurement was forgotten.
+  ///   - moved: The items that were moved.
+  ///   - crossed: Those that they passed.
+  func shift(
+    from old: ListModel, at offset: Double, forgotten: Set<Int> = [], moved: Set<Int> = [], crossed: Set<Int> = []
+  ) -> Double {
+    let (before, after) = (old.places, places)
+    let seen = old.seen(from: direction * offset, before)
+    let ids = Set(seen.filter { !$0.isStuck }.map(\.id))
+    func index(_ item: Seen) -> Int? { items.firstIndex { $0.id == item.id } }
+    let neighbours = items.indices.filter { !moved.contains(items[$0].id) }.filter { index in
+      [index - 1, index + 1].contains { items.indices.contains($0) && moved.contains(items[$0].id) }
+    }
+    let isDrop = !moved.isDisjoint(with: ids) && neighbours.contains { ids.contains(items[$0].id) }
+    let order = Self.order(seen)
+    let still = order.filter { item in index(item).map { item.place.extent == 0 || after[$0].extent > 0 } ?? false }
+    let kept = still.first { !moved.contains($0.id) && !(isDrop && crossed.contains($0.id)) }
+      ?? still.first { !moved.contains($0.id) } ?? still.first ?? order.first { index($0) != nil }
+    guard let kept, let index = index(kept) else {
+      guard let first = order.first, let lost = old.items.firstIndex(where: { $0.id == first.id }) else { return 0 }
+      let next = old.items[lost...].lazy.compactMap { next in items.firstIndex { $0.id == next.id } }.first ?? items.count
+      return direction * (Double(after[next].start - first.place.start) / 65536 - first.hidden)
+    }
+    let extent = Double(after[index].extent) / 65536
+    let former = Double(kept.place.extent) / 65536
+    let isKnown = items[index].units != nil || isGrid && kinds[items[index].kind].span > 0
+    var hidden = kept.isStuck ? 0 : kept.hidden
+    if hidden > 0, extent != former {
+      let keepsShare = forgotten.contains(kept.id) || !kept.isKnown || !isKnown
+      hidden = keepsShare ? hidden / former * extent : min(hidden, extent - min(former - hidden, extent))
+    }
+    return direction * (Double(after[index].start - kept.place.start) / 65536 + hidden - kept.hidden)
   }
 }
 
@@ -175,6 +248,7 @@ struct ListSession: ~Copyable {
   private var model = ListModel()
   private var search = ListSearch()
   private let mostItems: Int
+  private var lastID = 0
   /// The most levels above the leaves so far.
   private(set) var height = 0
   /// The first difference; empty if there is none.
@@ -193,10 +267,10 @@ struct ListSession: ~Copyable {
       offset = model.direction * (gap + dice.length(model.layout.gap))
     }
     let old = model
-    let anchor = old.kept(at: offset, old.places)
-    var index = anchor
     let place = ContentLength(offset)
     let shift: ContentLength
+    var forgotten: Set<Int> = []
+    var (moved, crossed): (Set<Int>, Set<Int>) = ([], [])
     var edit = "setKind"
     let item = dice.below(model.items.count + 1)
     let rest = model.items.count - item
@@ -207,30 +281,27 @@ struct ListSession: ~Copyable {
       edit = "insert estimated"
       let added = dice.below(4) == 0 ? dice.below(200) : dice.below(5)
       shift = try list.insert(added, at: item, offset: place)
-      model.items.insert(contentsOf: [ListModel.Item](repeating: .init(), count: added), at: item)
-      if index >= item, !old.items.isEmpty { index += added }
+      model.items.insert(contentsOf: (0..<added).map { _ in .init(id: newID()) }, at: item)
     case 2, 3:
       edit = "insert measured"
       let extents = extents(dice.below(6) == 0 ? dice.below(400) : dice.below(5))
       shift = try list.insert(extents.span, at: item, offset: place)
       model.items.insert(
-        contentsOf: extents.map { .init(units: ListModel.units($0)) }, at: item)
-      if index >= item, !old.items.isEmpty { index += extents.count }
+        contentsOf: extents.map { .init(id: newID(), units: ListModel.units($0)) }, at: item)
     case 4:
       edit = "remove"
       shift = try list.remove(count, at: item, offset: place)
       model.items.removeSubrange(range)
-      index = ListModel.index(index, without: range)
     case 5:
       edit = "move"
       let destination = dice.below(model.items.count - count + 1)
       shift = try list.move(count, from: item, to: destination, offset: place)
-      let moved = Array(model.items[range])
+      let movedItems = Array(model.items[range])
       model.items.removeSubrange(range)
-      model.items.insert(contentsOf: moved, at: destination)
+      model.items.insert(contentsOf: movedItems, at: destination)
       if count > 0, item != destination {
-        index = ListModel.index(index, without: range)
-        if index >= destination { index += count }
+        moved = Set(movedItems.map(\.id))
+        crossed = Set(model.items[min(item, destination)..<max(item, destination) + count].map(\.id))
       }
     case 6, 7, 8:
       edit = "setExtents"
@@ -241,6 +312,7 @@ struct ListSession: ~Copyable {
       edit = "forgetExtents"
       shift = try list.forgetExtents(count, at: item, offset: place)
       for place in range { model.items[place].units = nil }
+      forgotten = Set(model.items[range].map(\.id))
     case 10 where dice.below(4) == 0:
       edit = "setLayout"
       model.layout = layout()
@@ -258,10 +330,15 @@ struct ListSession: ~Copyable {
     height = max(height, list.tree.height)
     if let wrong = list.tree.defect() { fail("\(edit): \(wrong)") }
     if model.direction == old.direction {
-      expect(shift.unscaled, model.shift(from: old, anchor, to: index), "\(edit): shift")
+      expect(shift.unscaled, model.shift(from: old, at: offset, forgotten: forgotten, moved: moved, crossed: crossed), "\(edit): shift")
     }
     expect(list.anchor(at: place).item, model.kept(at: offset, model.places), "\(edit): anchor")
     ask((place + shift).unscaled, edit)
+  }
+
+  private mutating func newID() -> Int {
+    lastID += 1
+    return lastID
   }
 
   private mutating func kind(from first: Int) -> Int { dice.below(9) == 0 ? ListKind.last : first + dice.below(5) }
@@ -417,5 +494,53 @@ extension RunTree {
       seen.kinds.insert(run.kind)
     }
     return nil
+  }
+}
+
+/// Edits of a list that stands alone at an offset. They return the content shift.
+extension ScrollList {
+  mutating func insert(_ count: Int, at item: Int, offset: ContentLength) throws(ListError) -> ContentLength {
+    try shift(at: offset) { list throws(ListError) in try list.insert(count, at: item) }
+  }
+
+  mutating func insert(_ extents: Span<Double>, at item: Int, offset: ContentLength) throws(ListError) -> ContentLength {
+    try shift(at: offset) { list throws(ListError) in try list.insert(extents, at: item) }
+  }
+
+  mutating func remove(_ count: Int, at item: Int, offset: ContentLength) throws(ListError) -> ContentLength {
+    try shift(at: offset) { list throws(ListError) in try list.remove(count, at: item) }
+  }
+
+  mutating func move(_ count: Int, from item: Int, to destination: Int, offset: ContentLength) throws(ListError) -> ContentLength {
+    try shift(at: offset) { list throws(ListError) in try list.move(count, from: item, to: destination) }
+  }
+
+  mutating func setExtents(_ extents: Span<Double>, at item: Int, offset: ContentLength) throws(ListError) -> ContentLength {
+    try shift(at: offset) { list throws(ListError) in try list.setExtents(extents, at: item) }
+  }
+
+  mutating func forgetExtents(_ count: Int, at item: Int, offset: ContentLength) throws(ListError) -> ContentLength {
+    try shift(at: offset) { list throws(ListError) in try list.forgetExtents(count, at: item) }
+  }
+
+  mutating func setKind(_ kind: Int, ofItems count: Int, at item: Int, offset: ContentLength) throws(ListError) -> ContentLength {
+    try shift(at: offset) { list throws(ListError) in try list.setKind(kind, ofItems: count, at: item) }
+  }
+
+  mutating func setOptions(_ value: ListKind, ofKind kind: Int, offset: ContentLength) throws(ListError) -> ContentLength {
+    try shift(at: offset) { list throws(ListError) in try list.setOptions(value, ofKind: kind) }
+  }
+
+  mutating func setLayout(_ layout: ListLayout, offset: ContentLength) throws(ListError) -> ContentLength {
+    try shift(at: offset) { list throws(ListError) in try list.setLayout(layout) }
+  }
+
+  private mutating func shift(
+    at offset: ContentLength, _ edit: (inout ScrollList) throws(ListError) -> Void
+  ) throws(ListError) -> ContentLength {
+    try keepPlace(in: ListViewport(offset: offset, length: ContentLength(.infinity)))
+    let former = direction
+    try edit(&self)
+    return (direction * former - 1) * offset + takeShift()
   }
 }

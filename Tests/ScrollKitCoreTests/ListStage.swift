@@ -102,22 +102,22 @@ final class ListStage {
 
   func insert(_ extents: [Double], at index: Int) throws {
     items.insert(contentsOf: extents.map { Item(id: newID(), extent: $0) }, at: index)
-    try edit(.insertion(count: extents.count, at: index)) { list, offset throws(ListError) in
-      try list.insert(extents.span, at: index, offset: offset)
+    try edit(.insertion(count: extents.count, at: index)) { list throws(ListError) in
+      try list.insert(extents.span, at: index)
     }
   }
 
   func insert(estimated count: Int, at index: Int) throws {
     items.insert(contentsOf: (0..<count).map { _ in Item(id: newID(), extent: nil) }, at: index)
-    try edit(.insertion(count: count, at: index)) { list, offset throws(ListError) in
-      try list.insert(count, at: index, offset: offset)
+    try edit(.insertion(count: count, at: index)) { list throws(ListError) in
+      try list.insert(count, at: index)
     }
   }
 
   func remove(_ count: Int, at index: Int) throws {
     items.removeSubrange(index..<index + count)
-    try edit(.removal(count: count, at: index)) { list, offset throws(ListError) in
-      try list.remove(count, at: index, offset: offset)
+    try edit(.removal(count: count, at: index)) { list throws(ListError) in
+      try list.remove(count, at: index)
     }
   }
 
@@ -125,40 +125,40 @@ final class ListStage {
     let moved = Array(items[index..<index + count])
     items.removeSubrange(index..<index + count)
     items.insert(contentsOf: moved, at: destination)
-    try edit(.move(count: count, from: index, to: destination)) { list, offset throws(ListError) in
-      try list.move(count, from: index, to: destination, offset: offset)
+    try edit(.move(count: count, from: index, to: destination)) { list throws(ListError) in
+      try list.move(count, from: index, to: destination)
     }
   }
 
   func measure(_ extents: [Double], at index: Int) throws {
     for (place, extent) in extents.enumerated() { items[index + place].extent = extent }
-    try edit(.none) { list, offset throws(ListError) in
-      try list.setExtents(extents.span, at: index, offset: offset)
+    try edit(.none) { list throws(ListError) in
+      try list.setExtents(extents.span, at: index)
     }
   }
 
   func forget(_ count: Int, at index: Int) throws {
     for place in index..<index + count { items[place].extent = nil }
-    try edit(.none) { list, offset throws(ListError) in
-      try list.forgetExtents(count, at: index, offset: offset)
+    try edit(.none) { list throws(ListError) in
+      try list.forgetExtents(count, at: index)
     }
   }
 
   func setKind(_ kind: Int, at index: Int, count: Int = 1) throws {
-    try edit(.none) { list, offset throws(ListError) in
-      try list.setKind(kind, ofItems: count, at: index, offset: offset)
+    try edit(.none) { list throws(ListError) in
+      try list.setKind(kind, ofItems: count, at: index)
     }
   }
 
   func setOptions(_ value: ListKind, ofKind kind: Int) throws {
-    try edit(.none) { list, offset throws(ListError) in
-      try list.setOptions(value, ofKind: kind, offset: offset)
+    try edit(.none) { list throws(ListError) in
+      try list.setOptions(value, ofKind: kind)
     }
   }
 
   func setLayout(_ layout: ListLayout) throws {
-    try edit(.none) { list, offset throws(ListError) in
-      try list.setLayout(layout, offset: offset)
+    try edit(.none) { list throws(ListError) in
+      try list.setLayout(layout)
     }
   }
 
@@ -170,7 +170,7 @@ final class ListStage {
   }
 
   private func edit(
-    _ edit: ListEdit, _ change: (inout ScrollList, ContentLength) throws(ListError) -> ContentLength
+    _ edit: ListEdit, _ change: (inout ScrollList) throws(ListError) -> Void
   ) throws(ListError) {
     try stage.change { view, now throws(ListError) in
       try view.editList(edit, along: nil, at: now, change)

@@ -193,20 +193,22 @@ final class ScrollListTests: XCTestCase {
     XCTAssertEqual(try list.insert(two.span, at: 3, offset: 150), 0)
     XCTAssertEqual(try list.setExtents(two.span, at: 0, offset: 150), -15)
     list = try self.list()
-    XCTAssertEqual(try list.setExtents(two.span, at: 2, offset: 150), 0, "by its start")
+    XCTAssertEqual(try list.setExtents(two.span, at: 2, offset: 150), -10, "all of what is left of it")
     list = try self.list()
     XCTAssertEqual(try list.remove(1, at: 0, offset: 150), -15)
     XCTAssertEqual(starts(list), [100, 125, 160, 205, 260])
     list = try self.list()
-    XCTAssertEqual(try list.remove(2, at: 1, offset: 150), -25, "item 3 takes the place of 1 and 2")
+    XCTAssertEqual(try list.remove(2, at: 1, offset: 150), -60, "items 3 and 4 stay")
     list = try self.list()
-    XCTAssertEqual(try list.remove(5, at: 0, offset: 150), -40)
+    XCTAssertEqual(try list.remove(5, at: 0, offset: 150), -50, "the end of the list comes where the first was")
     list = try self.list()
     XCTAssertEqual(try list.forgetExtents(2, at: 0, offset: 150), 58)
     list = try self.list()
     XCTAssertEqual(try list.move(1, from: 4, to: 0, offset: 150), 55)
     list = try self.list()
-    XCTAssertEqual(try list.move(1, from: 2, to: 4, offset: 150), 0, "the first visible item has left")
+    XCTAssertEqual(try list.move(1, from: 2, to: 3, offset: 150), 0, "item 4 stays beside an item that was dropped")
+    list = try self.list()
+    XCTAssertEqual(try list.move(1, from: 2, to: 4, offset: 150), -35, "all others lie between its places: the first of them stays")
   }
 
   func test_anAnchor_isRestoredBeforeAnythingIsMeasured() throws {
@@ -215,12 +217,9 @@ final class ScrollListTests: XCTestCase {
     XCTAssertEqual(anchor, ListAnchor(item: 3, distance: 15))
     var restored = try ScrollList(list.layout)
     _ = try restored.insert(5, at: 0, offset: 0)
-    var offset = restored.offset(of: anchor)
-    XCTAssertEqual(offset, 100 + 3 * 49 + 15)
-    for item in [3, 2, 4, 1, 0] {
-      offset += try restored.setExtents([list.extent(of: item).unscaled].span, at: item, offset: offset)
-    }
-    XCTAssertEqual(offset, 190)
+    XCTAssertEqual(restored.offset(of: anchor), 100 + 3 * 49 + 15)
+    for item in [3, 2, 4, 1, 0] { try restored.setExtents([list.extent(of: item).unscaled].span, at: item) }
+    XCTAssertEqual(restored.offset(of: anchor), 190)
   }
 
   // MARK: Grids

@@ -3057,8 +3057,8 @@ export class List {
   setOffset(offset: number): Status;
 
   /**
-   * Read the content offset of a list that stands alone. Edits moved it so that the first visible
-   * item stayed where it was.
+   * Read the content offset of a list that stands alone. Edits moved it so that what is visible
+   * behind it stayed where it was.
    */
   getOffset(): number;
 
@@ -3066,12 +3066,16 @@ export class List {
    * Attach a list to a scroller. The list then sets the length of the content along its axis. A
    * scroller can have a list along each axis: the columns and the rows of a table.
    *
-   * Every edit is one content shift: the first visible item that was measured keeps its position in
-   * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
-   * keep the same item. What the policy of the content anchor says holds, too; without one it
-   * becomes AnchorPolicy.KEEP_ITEM. The content's length in Scroller.setGeometry counts no more
-   * along this axis. An edit that returns Status.NO_MEMORY changes nothing but the scroller's time;
-   * any other error not even that.
+   * Every edit is one content shift: what was visible when content was last scrolled keeps its place
+   * in the viewport, while content rests, is held or moves, in whatever order edits come. Of the
+   * visible items the first that was measured keeps its place, else the first. If it is gone, the
+   * next one of its section does, else a sticky header, else an item of a later section, else one
+   * before it; items that were moved come last, and those that a dropped item has passed before
+   * them. An item that begins above the viewport and changes its extent keeps filling the viewport
+   * as far as it can, and its start in place; one that was not measured keeps its share above. What
+   * the policy of the content anchor says holds, too; without one it becomes AnchorPolicy.KEEP_ITEM.
+   * The content's length in Scroller.setGeometry counts no more along this axis. An edit that
+   * returns Status.NO_MEMORY changes nothing but the scroller's time; any other error not even that.
    *
    * A list that is attached to this scroller already stays as it is. Another list of the scroller
    * that was attached along the same axis is detached. Open batches of edits are dropped. Of a
@@ -3197,7 +3201,7 @@ export class List {
   insertMeasured(item: number, extents: ArrayLike<number>, time: number): Status;
 
   /**
-   * Remove items. If the first visible item is among them, the item after them takes its place.
+   * Remove items. The other visible items stay where they are.
    *
    * @param item  The index of the first item.
    * @param count The number of items.
@@ -3206,7 +3210,8 @@ export class List {
   remove(item: number, count: number, time: number): Status;
 
   /**
-   * Move items. If the first visible item is among them, the item after them takes its place.
+   * Move items. The other visible items stay where they are; of items between which a visible one is
+   * dropped, those beyond.
    *
    * @param item        The index of the first item.
    * @param count       The number of items.

@@ -89,8 +89,8 @@ SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
 SCROLLKIT_API scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
 
 /**
- * Read the content offset of a list that stands alone. Edits moved it so that the first visible
- * item stayed where it was.
+ * Read the content offset of a list that stands alone. Edits moved it so that what is visible
+ * behind it stayed where it was.
  *
  * @param list   The list; must not be NULL.
  * @param offset Receives the content offset along the list's axis, in points; must not be NULL.
@@ -107,9 +107,14 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, d
  * Attach a list to a scroller. The list then sets the length of the content along its axis. A
  * scroller can have a list along each axis: the columns and the rows of a table.
  *
- * Every edit is one content shift: the first visible item that was measured keeps its position in
- * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
- * keep the same item. What the policy of the content anchor says holds, too; without one it becomes
+ * Every edit is one content shift: what was visible when content was last scrolled keeps its place
+ * in the viewport, while content rests, is held or moves, in whatever order edits come. Of the
+ * visible items the first that was measured keeps its place, else the first. If it is gone, the
+ * next one of its section does, else a sticky header, else an item of a later section, else one
+ * before it; items that were moved come last, and those that a dropped item has passed before them.
+ * An item that begins above the viewport and changes its extent keeps filling the viewport as far
+ * as it can, and its start in place; one that was not measured keeps its share above. What the
+ * policy of the content anchor says holds, too; without one it becomes
  * SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in scrollkit_scroller_set_geometry counts
  * no more along this axis. An edit that returns SCROLLKIT_STATUS_NO_MEMORY changes nothing but the
  * scroller's time; any other error not even that.
@@ -342,7 +347,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_insert_measured(
     scrollkit_list *list, size_t item, const double *extents, size_t count, double time);
 
 /**
- * Remove items. If the first visible item is among them, the item after them takes its place.
+ * Remove items. The other visible items stay where they are.
  *
  * @param list  The list; must not be NULL.
  * @param item  The index of the first item.
@@ -358,7 +363,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_remove(
     scrollkit_list *list, size_t item, size_t count, double time);
 
 /**
- * Move items. If the first visible item is among them, the item after them takes its place.
+ * Move items. The other visible items stay where they are; of items between which a visible one is
+ * dropped, those beyond.
  *
  * @param list        The list; must not be NULL.
  * @param item        The index of the first item.

@@ -1,10 +1,10 @@
 /// A list that is attached to a scroll view, and what it remembers of the content.
 ///
-///     kept   the item that edits keep in place: the first visible one that was measured
-///     goal   the item to which the program scrolls, or at which the content rests since
+///     picture   what was visible when content was last scrolled, which edits keep in place
+///     goal      the item to which the program scrolls, or at which the content rests since
 ///
-/// Both are forgotten when the user or the program scrolls. The kept item is found anew at each time: what was measured before
-/// is what the user has seen since. Edits at one time, and those of a batch, keep the same item.
+/// Both are forgotten when the user or the program scrolls. The picture is taken anew at each time, since what came into view is seen
+/// then; but the item that it keeps in place stays the same. Edits at one time, and those of a batch, have one picture.
 package struct AttachedList {
   let reference: Reference<ScrollList>
   #if !hasFeature(Embedded)
@@ -14,8 +14,12 @@ package struct AttachedList {
   /// What is visible, and what the last events reported of it.
   package internal(set) var watch: ListWatch
   private(set) var goal: ItemGoal?
-  /// Nil until the next edit finds it.
-  private var kept: KeptStart?
+  /// What the picture for the next edit takes over from the last one; nil if that one holds.
+  private var kept: ScrollList.Kept? = .nothing
+  /// When the picture was taken, in seconds.
+  private var seenAt = -Double.infinity
+  /// How far the range has moved the content since, in points.
+  private var clamped = 0.0
   /// The offset along the axis that was followed last, in points.
   private var lastOffset: Double
   /// The number of items when the content last had another length.
@@ -45,37 +49,34 @@ package struct AttachedList {
     return lastCount == reference.value.count
   }
 
-  /// The item that edits keep in place.
-  private struct KeptStart {
-    /// Where it begins: a content offset.
-    var start: ContentLength
-    /// When it was found, in seconds.
-    let time: Double
-    /// Whether it was measured.
-    let isKnown: Bool
-  }
-
-  /// The start of the item that an edit keeps in place.
-  mutating func findKeptStart(in shown: ShownList, at now: Double) -> ContentLength {
-    if let kept { return kept.start }
-    let (start, isKnown) = reference.value.keptStart(in: shown)
-    kept = KeptStart(start: start, time: now, isKnown: isKnown)
-    return start
+  /// What is visible keeps its place in the edit that comes.
+  mutating func keepPlace(in shown: ShownList, at now: Double) throws(ListError) {
+    guard let kept else { return }
+    try reference.value.see(shown.viewport, covered: shown.cover.lower, keeping: kept)
+    (self.kept, seenAt, clamped) = (nil, now, 0)
   }
 
   /// Whether edits keep an item in place that was measured.
-  var keepsKnownItem: Bool { kept?.isKnown ?? true }
+  var keepsKnownItem: Bool { kept != nil || reference.value.picture.isOfMeasuredItem }
 
   /// An edit comes that belongs to no open batch, or a batch begins.
-  mutating func forgetKeptItem(before now: Double) {
-    if let time = kept?.time, time < now { kept = nil }
+  mutating func renewPicture(before now: Double) {
+    if kept == nil, seenAt < now { kept = clamped.magnitude > Edges.tolerance ? .item : .place }
   }
 
-  /// The list was edited, which shifted the content by `shift`.
+  /// Content was scrolled, or something else than the picture has decided where it is.
+  mutating func forgetPicture() { kept = .nothing }
+
+  /// The range has moved the content, which is no scroll.
+  mutating func clamp(by distance: Double) {
+    clamped += distance
+    lastOffset += distance
+  }
+
+  /// The list was edited.
   ///
   /// - Parameter isLed: Whether the content is a conversation that follows its end.
-  mutating func adapt(to edit: ListEdit, shift: ContentLength, leadingToEnd isLed: Bool) {
-    kept?.start += shift
+  mutating func adapt(to edit: ListEdit, leadingToEnd isLed: Bool) {
     watch.follow(edit, leadingToEnd: isLed)
     guard var moved = goal else { return }
     moved.item = edit.index(of: moved.item)
@@ -93,7 +94,7 @@ package struct AttachedList {
   /// The program scrolled to an item, or is scrolling there.
   mutating func setGoal(_ goal: ItemGoal, at offset: Vector) {
     self.goal = existing(goal)
-    kept = nil
+    forgetPicture()
     lastOffset = offset[axis]
   }
 
@@ -151,7 +152,7 @@ package struct AttachedList {
     let scrolled = offset - lastOffset - shift[axis]
     let isMoved = scrolled.magnitude > tolerance
     lastOffset = offset
-    if isMoved || isZoomed || snapshot.phase == .zooming { kept = nil }
+    if isMoved || isZoomed || snapshot.phase == .zooming { forgetPicture() }
     guard var goal else { return scrolled }
     if snapshot.isAnimated(by: goal.animation) { return scrolled }  // it goes on
     // The scroll to the goal has ended, or content rested at it. A finger that does not move leaves it there.

@@ -27,12 +27,17 @@ package struct ContentAnchor: Sendable {
     let axis: Axis
     /// The shift of the content, less the distance that the host's scroll view has moved by itself.
     package let shift: ContentShift
+    /// How far the content had to move along the axis for what was visible to keep its place, in points.
+    fileprivate let kept: Double
     /// The number of inner batches that were never ended. Their edits do not count.
     package let forgotten: Int
     /// Whether x becomes 0.
     package let resetsX: Bool
     /// Whether a motion to the old end continues to the new end.
     package let goesToEnd: Bool
+
+    /// How far the content has to move along an axis so that what was visible keeps its place, in points.
+    func keptDistance(_ axis: Axis) -> Double { axis == self.axis ? kept : 0 }
   }
 
   package init(policy: AnchorPolicy = .none) {
@@ -184,7 +189,7 @@ package struct ContentAnchor: Sendable {
     let shift = ContentShift(distance: distance, returnOffsetDistance: axis == .y ? returnOffset - batch.hostShift : 0)
     places[axis] -= moved(by: shift, axis)  // it is still to come, and the edits have moved them
     return Outcome(
-      axis: axis, shift: shift, forgotten: forgotten, resetsX: batch.resetsX(policy), goesToEnd: batch.goesToEnd(policy) && !keepsAtEnds)
+      axis: axis, shift: shift, kept: directions[axis] * batch.pending.visible, forgotten: forgotten, resetsX: batch.resetsX(policy), goesToEnd: batch.goesToEnd(policy) && !keepsAtEnds)
   }
 
   /// Ends a batch that the host has not carried out.
@@ -193,7 +198,7 @@ package struct ContentAnchor: Sendable {
   mutating func discard(_ id: UInt32) -> Outcome? {
     guard let level = level(of: id) else { return nil }
     defer { depth = level }
-    return Outcome(axis: batches[level].axis, shift: .zero, forgotten: depth - level - 1, resetsX: false, goesToEnd: false)
+    return Outcome(axis: batches[level].axis, shift: .zero, kept: 0, forgotten: depth - level - 1, resetsX: false, goesToEnd: false)
   }
 
   // MARK: Private

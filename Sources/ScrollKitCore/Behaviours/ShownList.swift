@@ -28,30 +28,6 @@ extension ScrollList {
     let isAtUpperEnd = (edge == .end) == (direction > 0)
     return shown.scale.points(isAtUpperEnd ? shown.viewport.length - distance - sticky.extent : distance)
   }
-
-  /// The start of the item that an edit keeps in place, as a content offset: of the first uncovered one
-  /// that was measured, or of the first.
-  func keptStart(in shown: ShownList) -> (start: ContentLength, isKnown: Bool) {
-    let uncovered = uncovered(in: shown)
-    guard let known = firstKnownStart(in: uncovered) else { return (firstStart(in: uncovered), false) }
-    return (known, true)
-  }
-
-  /// The part of the list that nothing covers, neither what covers the viewport nor sticky items.
-  private func uncovered(in shown: ShownList) -> ListViewport {
-    let lower = shown.cover.lower + stickyLength(at: .start, in: shown)
-    let upper = shown.cover.upper + stickyLength(at: .end, in: shown)
-    return ListViewport(
-      offset: shown.viewport.offset + direction * lower, length: max(0, shown.viewport.length - lower - upper))
-  }
-
-  /// The length that sticky items cover at an end of the viewport.
-  private func stickyLength(at edge: StickyEdge, in shown: ShownList) -> ContentLength {
-    var length = ContentLength.zero
-    var items = stickyItems(at: edge, in: shown)
-    while let sticky = items.next(in: self) { length = max(length, sticky.distance + sticky.extent) }
-    return length
-  }
 }
 
 extension Ends {

@@ -172,12 +172,18 @@ extension ScrollView {
     let goals = Pair(x: restingGoal(.x, after: outcome), y: restingGoal(.y, after: outcome))
     if let distance = goalShift(.x, to: scaled, goals.x) { shift.distance.x = distance }
     if let distance = goalShift(.y, to: scaled, goals.y) { shift.distance.y = distance }
+    let place = engine.answeredOffset + shift.distance
+    if hasList(.x), shift.distance.x != outcome.keptDistance(.x) { self[list: .x].forgetPicture() }
+    if hasList(.y), shift.distance.y != outcome.keptDistance(.y) { self[list: .y].forgetPicture() }
     let toStart = axesToStart
     let former = engine.geometry
     var starts = thumbStarts()
     behaviours.snapGuide?.contentDidChange()
-    engine.setContent(geometry, shift: shift.distance)
+    engine.setContent(geometry, shift: shift.distance, isEdit: true)
     apply(shift)
+    let clamped = engine.answeredOffset - place
+    if hasList(.x), clamped.x != 0 { self[list: .x].clamp(by: clamped.x) }
+    if hasList(.y), clamped.y != 0 { self[list: .y].clamp(by: clamped.y) }
     if !isMeasurement(.x, since: former) { starts.bars.x = nil }
     if !isMeasurement(.y, since: former) { (starts.bars.y, starts.nub) = (nil, nil) }
     keepThumbs(at: starts)

@@ -94,13 +94,13 @@ extension ScrollEngine {
   // MARK: Within an update
 
   /// Forwards a geometry of the host, at the present scale, to the scroller.
-  mutating func forward(_ geometry: ScrollGeometry, shift: Vector) {
-    guard var zoomable else { return scroller.change(to: geometry, shift: shift, at: clock) }
+  mutating func forward(_ geometry: ScrollGeometry, shift: Vector, isEdit: Bool) {
+    guard var zoomable else { return scroller.change(to: geometry, shift: shift, isEdit: isEdit, at: clock) }
     zoomable.base = geometry
     zoomable.isRightToLeft = scroller.setting.isRightToLeft
     self.zoomable = zoomable
     if scroller.changeZooming(to: zoomable, shift: shift, at: clock) { return }
-    scroller.change(to: zoomable.geometry(at: scroller.scale), shift: shift, at: clock)
+    scroller.change(to: zoomable.geometry(at: scroller.scale), shift: shift, isEdit: isEdit, at: clock)
   }
 
   /// Takes an input that zooms. Without zooming it changes nothing.

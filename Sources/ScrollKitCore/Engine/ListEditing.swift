@@ -1,6 +1,6 @@
 /// Edits of an attached list. Outside a batch of edits, the content shifts at once, so that what the user sees stays where it is.
 ///
-///     edit ─▶ the list changes ─▶ how far the kept item moved ─▶ one content shift ─▶ the goal follows its item
+///     picture ─▶ edit ─▶ the list changes ─▶ where the picture's item is now ─▶ one content shift ─▶ the goal follows its item
 ///
 /// - Precondition: A list is attached.
 extension ScrollView {
@@ -8,35 +8,34 @@ extension ScrollView {
   ///
   /// - Parameters:
   ///   - edit: What the edit does to the indices of items.
-  ///   - change: Makes the edit, with a content offset. Returns the shift that keeps the item
-  ///     there in place. If it throws, only time has passed.
+  ///   - change: Makes the edit. If it throws, only time has passed.
   package mutating func editList(
-    _ edit: ListEdit, along axis: Axis?, at time: Double,
-    _ change: (inout ScrollList, _ offset: ContentLength) throws(ListError) -> ContentLength
+    _ edit: ListEdit, along axis: Axis?, at time: Double, _ change: (inout ScrollList) throws(ListError) -> Void
   ) throws(ListError) {
     try perform(at: time) { view throws(ListError) in
       let axis = view.checkList(axis)
-      let kept = view.findKeptStart(axis)
+      try view.keepPlace(axis)
       let remembered = axis == .y ? view.rowAtReturnOffset() : nil
       let last = axis == .y && edit == .none ? view.startOfFollowedItem() : nil
-      let shift = try change(&view[list: axis].reference.value, kept)
+      try change(&view[list: axis].reference.value)
+      let shift = view[list: axis].reference.value.takeShift()
       var pushed: ContentLength = 0
       if let last, let next = view.startOfFollowedItem() { pushed = next - last - shift }
       view.follow(edit, axis, shift: shift, remembered: remembered, pushing: pushed)
     }
   }
 
-  /// The start of the item that an edit keeps in place: a content offset.
-  private mutating func findKeptStart(_ axis: Axis) -> ContentLength {
+  /// What is visible along an axis keeps its place in the edit that comes.
+  private mutating func keepPlace(_ axis: Axis) throws(ListError) {
     if !behaviours.anchor.isOpen(along: axis) { forgetSeen(axis) }
     var shown = shownList(axis)
     shown.viewport.offset += engine.listScale.content(behaviours.anchor.pendingDistance(axis))
-    return self[list: axis].findKeptStart(in: shown, at: engine.clock)
+    try self[list: axis].keepPlace(in: shown, at: engine.clock)
   }
 
   /// An edit along an axis comes that belongs to no open batch, or a batch begins. No list need be attached.
   mutating func forgetSeen(_ axis: Axis) {
-    if hasList(axis) { self[list: axis].forgetKeptItem(before: engine.clock) }
+    if hasList(axis) { self[list: axis].renewPicture(before: engine.clock) }
     if axis == .y { behaviours.conversation?.growth.forgetSight(before: engine.clock) }
   }
 
@@ -49,8 +48,7 @@ extension ScrollView {
     _ edit: ListEdit, _ axis: Axis, shift: ContentLength, remembered: (item: Int, start: ContentLength)?,
     pushing distance: ContentLength
   ) {
-    self[list: axis].adapt(
-      to: edit, shift: shift, leadingToEnd: axis == .y && behaviours.conversation?.reader == .following)
+    self[list: axis].adapt(to: edit, leadingToEnd: axis == .y && behaviours.conversation?.reader == .following)
     if axis == .y {
       behaviours.conversation?.adapt(
         to: edit, count: self[list: axis].reference.value.count, isFirstSight: !self[list: axis].keepsKnownItem,
@@ -58,7 +56,7 @@ extension ScrollView {
     }
     behaviours.snapGuide?.follow(edit, axis)
     if case .insertion(let added, _) = edit, added == self[list: axis].reference.value.count { behaviours.isPlacingLists = true }
-    guard engine.geometry != .empty else { return }
+    guard engine.geometry != .empty else { return self[list: axis].forgetPicture() }
 
     let batch = behaviours.anchor.isOpen(along: axis) ? nil : openBatch(axis)
     let scale = engine.listScale
@@ -94,7 +92,10 @@ extension ScrollView {
   public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
     checkList(nil)
     return perform(at: time) { view in
-      view.isOpen(batch: id) ? view.endBatch(id, closedBy: view.contentWithLists(closing: id)) : nil
+      guard view.isOpen(batch: id) else { return nil }
+      // Before the first geometry there is no content that could change.
+      guard view.engine.geometry != .empty else { return view.behaviours.anchor.discard(id)?.forgotten }
+      return view.endBatch(id, closedBy: view.contentWithLists(closing: id))
     }
   }
 
@@ -131,8 +132,8 @@ extension ScrollView {
   public mutating func insertItems(
     _ count: Int, at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.insertion(count: count, at: item), along: axis, at: time) { list, offset throws(ListError) in
-      try list.insert(count, at: item, offset: offset)
+    try editList(.insertion(count: count, at: item), along: axis, at: time) { list throws(ListError) in
+      try list.insert(count, at: item)
     }
   }
 
@@ -142,8 +143,8 @@ extension ScrollView {
   public mutating func insertItems(
     _ extents: [Double], at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.insertion(count: extents.count, at: item), along: axis, at: time) { list, offset throws(ListError) in
-      try list.insert(extents.span, at: item, offset: offset)
+    try editList(.insertion(count: extents.count, at: item), along: axis, at: time) { list throws(ListError) in
+      try list.insert(extents.span, at: item)
     }
   }
 
@@ -151,8 +152,8 @@ extension ScrollView {
   public mutating func removeItems(
     _ count: Int, at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.removal(count: count, at: item), along: axis, at: time) { list, offset throws(ListError) in
-      try list.remove(count, at: item, offset: offset)
+    try editList(.removal(count: count, at: item), along: axis, at: time) { list throws(ListError) in
+      try list.remove(count, at: item)
     }
   }
 
@@ -163,8 +164,8 @@ extension ScrollView {
     _ count: Int, from item: Int, to destination: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
     let move = ListEdit.move(count: count, from: item, to: destination)
-    try editList(move, along: axis, at: time) { list, offset throws(ListError) in
-      try list.move(count, from: item, to: destination, offset: offset)
+    try editList(move, along: axis, at: time) { list throws(ListError) in
+      try list.move(count, from: item, to: destination)
     }
   }
 
@@ -172,8 +173,8 @@ extension ScrollView {
   public mutating func setExtents(
     _ extents: [Double], at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.none, along: axis, at: time) { list, offset throws(ListError) in
-      try list.setExtents(extents.span, at: item, offset: offset)
+    try editList(.none, along: axis, at: time) { list throws(ListError) in
+      try list.setExtents(extents.span, at: item)
     }
   }
 
@@ -181,8 +182,8 @@ extension ScrollView {
   public mutating func forgetExtents(
     _ count: Int, at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.none, along: axis, at: time) { list, offset throws(ListError) in
-      try list.forgetExtents(count, at: item, offset: offset)
+    try editList(.none, along: axis, at: time) { list throws(ListError) in
+      try list.forgetExtents(count, at: item)
     }
   }
 
@@ -192,8 +193,8 @@ extension ScrollView {
   public mutating func setKind(
     _ kind: Int, ofItems count: Int = 1, at item: Int, along axis: Axis? = nil, time: Double
   ) throws(ListError) {
-    try editList(.none, along: axis, at: time) { list, offset throws(ListError) in
-      try list.setKind(kind, ofItems: count, at: item, offset: offset)
+    try editList(.none, along: axis, at: time) { list throws(ListError) in
+      try list.setKind(kind, ofItems: count, at: item)
     }
   }
 
@@ -204,8 +205,8 @@ extension ScrollView {
   public mutating func setOptions(
     _ value: ListKind, ofKind kind: Int, along axis: Axis? = nil, at time: Double
   ) throws(ListError) {
-    try editList(.none, along: axis, at: time) { list, offset throws(ListError) in
-      try list.setOptions(value, ofKind: kind, offset: offset)
+    try editList(.none, along: axis, at: time) { list throws(ListError) in
+      try list.setOptions(value, ofKind: kind)
     }
   }
 
@@ -219,8 +220,8 @@ extension ScrollView {
     let former = self[list: axis].reference.value.layout
     let layout = layout.directed(as: former)
     if layout == former { return perform(at: time) { _ in } }
-    try editList(.none, along: axis, at: time) { list, offset throws(ListError) in
-      try list.setLayout(layout, offset: offset)
+    try editList(.none, along: axis, at: time) { list throws(ListError) in
+      try list.setLayout(layout)
     }
   }
 }

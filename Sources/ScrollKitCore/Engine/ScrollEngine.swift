@@ -317,11 +317,13 @@ package struct ScrollEngine: Sendable {
   }
 
   /// As `change`, also if the size is the same: a batch of edits may have changed what lies in the content.
-  mutating func setContent(_ geometry: ScrollGeometry, shift: Vector) {
+  ///
+  /// - Parameter isEdit: Whether the shift follows from the change, as for `Scroller.change`.
+  mutating func setContent(_ geometry: ScrollGeometry, shift: Vector, isEdit: Bool = false) {
     beginUpdate()
     context.shift(by: shift)
     switch mode {
-    case .driven: forward(geometry, shift: shift)
+    case .driven: forward(geometry, shift: shift, isEdit: isEdit)
     case .observed: setHostContent(geometry, shift: shift)
     }
     endUpdate(shift: shift)
@@ -332,7 +334,7 @@ package struct ScrollEngine: Sendable {
     let former = host.expectedOffset
     let overscroll = scroller.setting.hostRange.overscroll(of: host.offset)
     host.shift(by: shift)
-    forward(geometry, shift: shift)
+    forward(geometry, shift: shift, isEdit: false)
     if isNew {
       host.begin(at: scroller.activity.offset(at: clock))
     } else {

@@ -1,6 +1,6 @@
 /// A length or an offset of a list's content at scale 1, in points. On the screen it is `scale` times as long: `ContentScale`
 /// converts it, and nothing else does.
-public struct ContentLength: AdditiveArithmetic, Comparable, Sendable {
+public struct ContentLength: AdditiveArithmetic, Comparable, BitwiseCopyable, Sendable {
   /// In points at scale 1.
   public var unscaled: Double
 

@@ -34,35 +34,4 @@ extension ScrollList {
     guard count > 0 else { return (0, tree.spacing.leading) }
     return tree.firstItem(after: Extent(roundingDown: direction * offset))
   }
-
-  /// The content offset at which the first visible item that was measured begins: the user knows where it
-  /// is. Items before it have only just come into view. nil if no visible item was measured.
-  ///
-  /// - Precondition: No number is NaN.
-  func firstKnownStart(in viewport: ListViewport) -> ContentLength? {
-    let shown = stretch(of: viewport)
-    return tree.firstKnownStart(from: shown.lower, to: shown.upper).map { direction * $0.length }
-  }
-
-  /// The start of the first visible item: a content offset.
-  func firstStart(in viewport: ListViewport) -> ContentLength { direction * firstItem(at: viewport.offset).start.length }
-}
-
-extension RunTree {
-  /// The start of the first item between two distances from the content's start, in points, whose extent is known; nil if there
-  /// is none. The extent of a cell is known.
-  fileprivate func firstKnownStart(from lower: ContentLength, to upper: ContentLength) -> Extent? {
-    guard count > 0 else { return nil }
-    let first = firstItem(after: Extent(roundingDown: lower))
-    let end = Extent(roundingDown: upper)
-    var start = first.start
-    var position = position(of: first.item)
-    repeat {
-      let run = run(at: position)
-      if run.isMeasured || !run.hasOwnExtent && spacing.isGrid { return start }
-      guard advance(&position) else { break }
-      start = self.start(at: position)
-    } while start < end
-    return nil
-  }
 }

@@ -35,10 +35,6 @@ extension ScrollChain {
     divide(movingFirst: continuing, at: now)
     if let x { retarget(.x, to: x, at: now) }
     if let y { retarget(.y, to: y, at: now) }
-    let kind = path.activity.kind
-    if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
-      path.setGeometry(path.setting.geometry, shift: .zero, at: now)
-    }
     snapAnew(at: now)
     beginSegment(at: now)
   }

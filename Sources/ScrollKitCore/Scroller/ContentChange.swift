@@ -6,8 +6,12 @@ extension Scroller {
   ///
   /// - Parameter shift: How far the visible content moved within the content, in points: 400 points of rows inserted
   ///   above it are a shift of +400. Visible content does not move, unless the new range ends before the new offset.
-  package mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
-    guard setting.geometry == .empty, !setting.isUnbounded else { return setGeometry(geometry, shift: shift, at: now) }
+  /// - Parameter isEdit: Whether the shift follows from the change. Then content at rest is put into the new range at once; content that
+  ///   was shifted out of it by itself returns.
+  package mutating func change(to geometry: ScrollGeometry, shift: Vector, isEdit: Bool = false, at now: Double) {
+    guard setting.geometry == .empty, !setting.isUnbounded else {
+      return setGeometry(geometry, shift: shift, isEdit: isEdit, at: now)
+    }
     let start = setting.start(of: geometry)
     if activity.kind == .idle {
       let isPlaced = isPlaced(at: now)
@@ -22,13 +26,13 @@ extension Scroller {
 
   /// Changes the geometry of content whose place is known.
   ///
-  /// - Parameter shift: As for `change`.
-  mutating func setGeometry(_ geometry: ScrollGeometry, shift: Vector, at now: Double) {
+  /// The parameters are as for `change`.
+  mutating func setGeometry(_ geometry: ScrollGeometry, shift: Vector, isEdit: Bool = false, at now: Double) {
     if shift == .zero, geometry == setting.geometry { return }  // what holds the content holds it as before
     let (old, excess) = (setting.restRange, excess(at: now))
     setting.geometry = geometry
     if shift != .zero { activity.shift(by: shift) }
-    continueInRestRange(after: old, shift: shift, exceeding: excess, at: now)
+    continueInRestRange(after: old, shift: shift, isEdit: isEdit, exceeding: excess, at: now)
   }
 
   /// Lets content rest before its content range, in points: a refresh opens it.
@@ -48,7 +52,9 @@ extension Scroller {
   /// Follows a change of the rest range. What is held or moves does so in the new range.
   ///
   /// - Parameter excess: How much farther the content would rest if the range had no ends, in points.
-  private mutating func continueInRestRange(after old: Pair<Interval>, shift: Vector, exceeding excess: Vector, at now: Double) {
+  private mutating func continueInRestRange(
+    after old: Pair<Interval>, shift: Vector, isEdit: Bool = false, exceeding excess: Vector, at now: Double
+  ) {
     let place = activity.target + excess
     if activity.kind != .idle {
       var offset = activity.offset(at: now)
@@ -56,7 +62,7 @@ extension Scroller {
       if shift == .zero { offset = Vector { setting.offset(ofHeld: offset[$0], $0, formerRange: old[$0]) } }
       moveHeldContent(to: offset, now: now)
       resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), to: place, now: now)
-    } else if shift != .zero, !setting.isInRange(place) {
+    } else if shift != .zero, !isEdit, !setting.isInRange(place) {
       releaseWithoutVelocity(at: now)
     } else {  // content at rest returns into range at once
       rest(at: setting.clamp(place))

@@ -6712,8 +6712,8 @@ class Library:
 
     @_c(_Status, List, ctypes.POINTER(ctypes.c_double))
     def list_get_offset(self, list: List | None, offset: Pointer[ctypes.c_double], /) -> int:
-        """Read the content offset of a list that stands alone. Edits moved it so that the first
-        visible item stayed where it was.
+        """Read the content offset of a list that stands alone. Edits moved it so that what is visible
+        behind it stayed where it was.
 
         list:   The list; must not be NULL.
         offset: Receives the content offset along the list's axis, in points; must not be NULL.
@@ -6729,10 +6729,15 @@ class Library:
         """Attach a list to a scroller. The list then sets the length of the content along its axis. A
         scroller can have a list along each axis: the columns and the rows of a table.
 
-        Every edit is one content shift: the first visible item that was measured keeps its position
-        in the viewport, while content rests, is held or moves. Edits at one time, and those of a
-        batch, keep the same item. What the policy of the content anchor says holds, too; without
-        one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
+        Every edit is one content shift: what was visible when content was last scrolled keeps its
+        place in the viewport, while content rests, is held or moves, in whatever order edits come.
+        Of the visible items the first that was measured keeps its place, else the first. If it is
+        gone, the next one of its section does, else a sticky header, else an item of a later
+        section, else one before it; items that were moved come last, and those that a dropped item
+        has passed before them. An item that begins above the viewport and changes its extent keeps
+        filling the viewport as far as it can, and its start in place; one that was not measured
+        keeps its share above. What the policy of the content anchor says holds, too; without one it
+        becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
         scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
         SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even
         that.
@@ -6989,7 +6994,7 @@ class Library:
 
     @_c(_Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double)
     def list_remove(self, list: List | None, item: int, count: int, time: float, /) -> int:
-        """Remove items. If the first visible item is among them, the item after them takes its place.
+        """Remove items. The other visible items stay where they are.
 
         list:  The list; must not be NULL.
         item:  The index of the first item.
@@ -7007,7 +7012,8 @@ class Library:
     def list_move(
         self, list: List | None, item: int, count: int, destination: int, time: float, /
     ) -> int:
-        """Move items. If the first visible item is among them, the item after them takes its place.
+        """Move items. The other visible items stay where they are; of items between which a visible
+        one is dropped, those beyond.
 
         list:        The list; must not be NULL.
         item:        The index of the first item.

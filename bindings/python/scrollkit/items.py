@@ -121,7 +121,7 @@ class List(Owned):
         library().list_insert_measured(self._handle, item, _doubles(extents), len(extents), time)
 
     def remove(self, item: int, count: int = 1, *, time: float) -> None:
-        """Remove items. If the first visible item is among them, the item after them takes its place."""
+        """Remove items. The other visible items stay where they are."""
         library().list_remove(self._handle, item, count, time)
 
     def move(self, item: int, count: int, destination: int, *, time: float) -> None:
