@@ -409,7 +409,8 @@ final class ContentAnchorTests: XCTestCase {
     var anchor = ContentAnchor(policy: .keepItem)
     anchor.setDirection(.x, isReversed: false)
     let geometry = ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 2000, y: 5000))
-    let batch = anchor.begin(.x, .still(at: Vector(x: 300, y: 0), phase: .idle), in: geometry, isOpened: false, returnOffset: 900)
+    let ends = anchor.ends(.x, .still(at: Vector(x: 300, y: 0), phase: .idle), in: geometry, isOpened: false)
+    let batch = anchor.begin(.x, at: 300, ends, returnOffset: 900)
     anchor.edit(at: 0, removed: 0, inserted: 50)
     let outcome = anchor.end(
       batch, from: geometry, to: ScrollGeometry(x: AxisGeometry(viewport: 400, content: 2050), y: geometry.y))

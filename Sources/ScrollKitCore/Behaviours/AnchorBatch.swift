@@ -5,36 +5,21 @@ struct AnchorBatch: Sendable {
   let id: UInt32
   /// The axis along which it changes content.
   let axis: Axis
-  /// Whether the content was at its start, and no refresh had opened it.
-  private let wasAtStart: Bool
-  /// Whether the offset was 0: the top for `AnchorPolicy.keepDistanceResetX`.
-  private let wasAtZero: Bool
-  private let wasAtEnd: Bool
-  private let wasPastEnd: Bool
-  /// Whether the target of a motion was the end.
-  private let wasTargetAtEnd: Bool
+  let ends: AnchoredEnds
   private var hasEdits = false
   /// How far its edits moved both places, in points.
   private var edited = AnchoredPlaces(visible: 0, returnOffset: 0)
   /// The distance that the host's scroll view has moved by itself, in points.
   private(set) var hostShift = 0.0
 
-  /// Begins a batch.
-  ///
-  /// - Parameters:
-  ///   - target: Where the content will rest, in points.
-  ///   - isOpened: Whether a refresh has opened the content. Then it is not at its start.
-  init(_ id: UInt32, _ axis: Axis, offset: Double, target: Double, in range: Interval, isOpened: Bool) {
+  init(_ id: UInt32, _ axis: Axis, _ ends: AnchoredEnds) {
     self.id = id
     self.axis = axis
-    wasAtStart = !isOpened && offset <= range.lower + Edges.tolerance
-    wasAtZero = offset == 0
-    wasAtEnd = offset >= range.upper - Edges.tolerance
-    wasPastEnd = offset > range.upper
-    wasTargetAtEnd = target >= range.upper - Edges.tolerance
+    self.ends = ends
   }
 
-  static let none = AnchorBatch(0, .y, offset: 0, target: 0, in: Interval(lower: 0, upper: 0), isOpened: false)
+  static let none = AnchorBatch(
+    0, .y, AnchoredEnds(offset: 0, target: 0, in: Interval(lower: 0, upper: 0), isOpened: false))
 
   /// How far it will shift both places, in points.
   var pending: AnchoredPlaces {
@@ -57,10 +42,10 @@ struct AnchorBatch: Sendable {
   func shift(_ policy: AnchorPolicy, by change: ContentGrowth) -> Double {
     switch policy {
     case .none: 0
-    case .keepDistanceResetX: wasAtZero ? 0 : change.content
-    case .keepDistanceToEnd: wasAtStart ? 0 : change.content
-    case .keepItem: wasAtStart ? 0 : shift(by: change)
-    case .stickToEnd: wasAtEnd ? change.end : shift(by: change)
+    case .keepDistanceResetX: ends.wasAtZero ? 0 : change.content
+    case .keepDistanceToEnd: ends.wasAtStart ? 0 : change.content
+    case .keepItem: ends.wasAtStart ? 0 : shift(by: change)
+    case .stickToEnd: ends.wasAtEnd ? change.end : shift(by: change)
     }
   }
 
@@ -68,7 +53,7 @@ struct AnchorBatch: Sendable {
   func shift(by change: ContentGrowth) -> Double {
     if edited.visible != 0 { return edited.visible }
     // Overscroll past the end stays the same when the content becomes shorter.
-    return wasPastEnd ? min(0, change.end) : 0
+    return ends.wasPastEnd ? min(0, change.end) : 0
   }
 
   /// How far the content at the return offset moved, in points. Without edits, a policy assumes it.
@@ -81,10 +66,33 @@ struct AnchorBatch: Sendable {
   }
 
   /// Whether x becomes 0.
-  func resetsX(_ policy: AnchorPolicy) -> Bool { policy == .keepDistanceResetX && !wasAtZero }
+  func resetsX(_ policy: AnchorPolicy) -> Bool { policy == .keepDistanceResetX && !ends.wasAtZero }
 
   /// Whether a motion to the old end continues to the new end.
-  func goesToEnd(_ policy: AnchorPolicy) -> Bool { policy == .stickToEnd && wasTargetAtEnd }
+  func goesToEnd(_ policy: AnchorPolicy) -> Bool { policy == .stickToEnd && ends.wasTargetAtEnd }
+}
+
+/// At which ends content was when a batch began: the first of those of its moment.
+package struct AnchoredEnds: Sendable {
+  /// Whether the content was at its start, and no refresh had opened it.
+  let wasAtStart: Bool
+  /// Whether the offset was 0: the top for `AnchorPolicy.keepDistanceResetX`.
+  let wasAtZero: Bool
+  let wasAtEnd: Bool
+  let wasPastEnd: Bool
+  /// Whether the target of a motion was the end.
+  let wasTargetAtEnd: Bool
+
+  /// - Parameters:
+  ///   - target: Where the content will rest, in points.
+  ///   - isOpened: Whether a refresh has opened the content. Then it is not at its start.
+  init(offset: Double, target: Double, in range: Interval, isOpened: Bool) {
+    wasAtStart = !isOpened && offset <= range.lower + Edges.tolerance
+    wasAtZero = offset == 0
+    wasAtEnd = offset >= range.upper - Edges.tolerance
+    wasPastEnd = offset > range.upper
+    wasTargetAtEnd = target >= range.upper - Edges.tolerance
+  }
 }
 
 /// How much longer content has become.

@@ -18,6 +18,7 @@ package struct AttachedList {
   private var kept: ScrollList.Kept? = .nothing
   /// When the picture was taken, in seconds.
   private var seenAt = -Double.infinity
+  private var ends: AnchoredEnds?
   /// How far the range has moved the content since, in points.
   private var clamped = 0.0
   /// The offset along the axis that was followed last, in points.
@@ -49,12 +50,20 @@ package struct AttachedList {
     return lastCount == reference.value.count
   }
 
+  /// Whether the next edit needs another picture.
+  var needsPicture: Bool { kept != nil }
+
   /// What is visible keeps its place in the edit that comes.
-  mutating func keepPlace(in shown: ShownList, at now: Double) throws(ListError) {
-    guard let kept else { return }
-    try reference.value.see(shown.viewport, covered: shown.cover.lower, keeping: kept)
-    (self.kept, seenAt, clamped) = (nil, now, 0)
+  ///
+  /// - Parameter ends: At which ends content is now.
+  mutating func keepPlace(in shown: ShownList, _ ends: AnchoredEnds, at now: Double) throws(ListError) {
+    try reference.value.see(shown.viewport, covered: shown.cover.lower, keeping: kept ?? .place)
+    (kept, seenAt, clamped) = (nil, now, 0)
+    self.ends = ends
   }
+
+  /// At which ends content was when the picture was taken, if that was at a time; nil if it was not.
+  func ends(at time: Double) -> AnchoredEnds? { kept == nil && seenAt == time ? ends : nil }
 
   /// Whether edits keep an item in place that was measured.
   var keepsKnownItem: Bool { kept != nil || reference.value.picture.isOfMeasuredItem }

@@ -89,31 +89,36 @@ package struct ContentAnchor: Sendable {
   /// The offset along an axis at the end of the content, in points.
   package func end(of geometry: AxisGeometry, _ axis: Axis) -> Double { directions[axis] * range(of: geometry, axis).upper }
 
+  /// At which ends along an axis content is now.
+  ///
+  /// - Parameter isOpened: Whether a refresh has opened the content.
+  package func ends(_ axis: Axis, _ snapshot: ScrollSnapshot, in geometry: ScrollGeometry, isOpened: Bool) -> AnchoredEnds {
+    AnchoredEnds(
+      offset: directions[axis] * snapshot.offset[axis], target: directions[axis] * snapshot.target[axis],
+      in: range(of: geometry[axis], axis), isOpened: isOpened)
+  }
+
   // MARK: Batches
 
   /// Begins a batch that changes content along an axis. Batches may be nested. A batch deeper than `deepest` drops the outermost one,
   /// because the host has forgotten to end batches.
   ///
   /// - Parameters:
-  ///   - isOpened: Whether a refresh has opened the content.
+  ///   - offset: The content offset, in points.
+  ///   - ends: At which ends the content was when the moment began.
   ///   - returnOffset: That of scroll to top, in points, which is kept in place, too; nil if there is none.
   /// - Returns: The batch's number, never 0.
-  package mutating func begin(
-    _ axis: Axis, _ snapshot: ScrollSnapshot, in geometry: ScrollGeometry, isOpened: Bool, returnOffset: Double? = nil
-  ) -> UInt32 {
-    let offset = directions[axis] * snapshot.offset[axis]
-    let target = directions[axis] * snapshot.target[axis]
+  package mutating func begin(_ axis: Axis, at offset: Double, _ ends: AnchoredEnds, returnOffset: Double? = nil) -> UInt32 {
     lastID = lastID == .max ? 1 : lastID + 1
     if depth == Self.deepest {
       for level in 1..<depth { batches[level - 1] = batches[level] }
       depth -= 1
     }
     // Above the content's start only an inset is visible, so the content's start counts.
-    var begun = AnchoredPlaces(visible: max(0, offset), returnOffset: returnOffset.map { max(0, $0) } ?? -.infinity)
+    var begun = AnchoredPlaces(visible: max(0, directions[axis] * offset), returnOffset: returnOffset.map { max(0, $0) } ?? -.infinity)
     for level in 0..<depth where batches[level].axis == axis { begun += batches[level].pending }
     places[axis] = begun
-    batches[depth] = AnchorBatch(
-      lastID, axis, offset: offset, target: target, in: range(of: geometry[axis], axis), isOpened: isOpened)
+    batches[depth] = AnchorBatch(lastID, axis, ends)
     depth += 1
     return lastID
   }

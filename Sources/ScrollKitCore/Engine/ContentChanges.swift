@@ -111,9 +111,15 @@ extension ScrollView {
 
   /// Opens a batch along an axis at the present time, such as for an edit that belongs to no other. What was seen counts on.
   mutating func openBatch(_ axis: Axis) -> UInt32 {
-    behaviours.anchor.begin(
-      axis, engine.lastSnapshot, in: engine.geometry, isOpened: axis == .y && behaviours.refresh?.state == .refreshing,
-      returnOffset: behaviours.top?.returnOffset)
+    let ends = hasList(axis) ? self[list: axis].ends(at: engine.clock) : nil
+    return behaviours.anchor.begin(
+      axis, at: engine.lastSnapshot.offset[axis], ends ?? presentEnds(axis), returnOffset: behaviours.top?.returnOffset)
+  }
+
+  /// At which ends along an axis content is now.
+  mutating func presentEnds(_ axis: Axis) -> AnchoredEnds {
+    let isOpened = axis == .y && behaviours.refresh?.state == .refreshing
+    return behaviours.anchor.ends(axis, engine.lastSnapshot, in: engine.geometry, isOpened: isOpened)
   }
 
   /// Adds an edit of the content to the innermost batch: lengths removed and inserted at a position, in points. What is at the top

@@ -28,9 +28,10 @@ extension ScrollView {
   /// What is visible along an axis keeps its place in the edit that comes.
   private mutating func keepPlace(_ axis: Axis) throws(ListError) {
     if !behaviours.anchor.isOpen(along: axis) { forgetSeen(axis) }
+    guard self[list: axis].needsPicture else { return }
     var shown = shownList(axis)
     shown.viewport.offset += engine.listScale.content(behaviours.anchor.pendingDistance(axis))
-    try self[list: axis].keepPlace(in: shown, at: engine.clock)
+    try self[list: axis].keepPlace(in: shown, presentEnds(axis), at: engine.clock)
   }
 
   /// An edit along an axis comes that belongs to no open batch, or a batch begins. No list need be attached.
