@@ -37,8 +37,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       return true
     }
     retain()
-    let target = askDelegate(release.velocity, release.target)
+    let chosen = askDelegate(release.velocity, release.target)
     if !pointee.isDestroyed {
+      let target = pointee.view.clamped(chosen, insteadOf: release.target)
       // The delegate may have used the scroller at a later time. The input then counts as of that time. It may also have
       // ended the drag itself. Then nothing is released any more.
       let isRetargeted = target != release.target && self.release(by: input, at: time) != nil

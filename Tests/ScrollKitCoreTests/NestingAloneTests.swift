@@ -453,6 +453,19 @@ final class NestingAloneTests: XCTestCase {
     }
   }
 
+  /// A second finger ends the drag that pulls an edge: the pull recedes under the pinch.
+  func test_thePullOfAnEdge_recedesUnderAPinchAsAlone() {
+    var feel = NestedStage.bare
+    feel.edges = Pair(x: Ends(both: .stretch), y: Ends(both: .stretch))
+    var twins = Twins(feel: feel)
+    twins.call(at: 0) { $0.enableZoom(from: 1, to: 4, at: 0) }
+    twins.put(.press(pointer: 1, at: Vector(x: 100, y: 300)), at: 1)
+    twins.put(.move(pointer: 1, to: Vector(x: 100, y: 360)), at: 1.05)
+    twins.put(.press(pointer: 2, at: Vector(x: 200, y: 360)), at: 1.1)
+    XCTAssertLessThan(twins.alone.frame.edgeEffect.y, -0.01)
+    XCTAssertEqual(twins.stage.frame(0).edgeEffect.y, twins.alone.frame.edgeEffect.y, accuracy: 1e-9)
+  }
+
   /// The program scrolls content whose edge a finger pulls, or a pinch begins: the pull recedes, and the refresh stays pulled until then.
   func test_aPullOfARefresh_thatTheProgramEnds_recedes() {
     var feel = NestedStage.bare
@@ -493,6 +506,42 @@ final class NestingAloneTests: XCTestCase {
   // MARK: Snapping
 
   private static let pages = NestedStage.Layer(range: 1600, snap: .pages(Paging()))
+
+  /// Less motion ends during the platform's momentum: content that this leaves between two pages scrolls to one, and does not jump.
+  func test_preferencesThatAreSetDuringMomentum_countForTheSnapAfterIt() {
+    var twins = Twins(Self.pages)
+    twins.call(at: 0) { view in
+      var preferences = ScrollPreferences()
+      preferences.reducesMotion = true
+      view.setPreferences(preferences, at: 0)
+    }
+    twins.put(.panUpdate(by: .down(150)), at: 1)
+    twins.call(at: 1.01) { $0.setPreferences(ScrollPreferences(), at: 1.01) }
+    twins.put(.momentum(by: .down(150)), at: 1.05)
+    twins.check(1.06)
+    twins.put(.momentumEnd, at: 1.07)
+    twins.check(1.07)
+    XCTAssertEqual(twins.stage.phases[0], .coasting)
+    for time in [1.1, 1.2, 4] { twins.check(time) }
+    XCTAssertTrue(twins.stage.isResting)
+  }
+
+  /// Content in flight may not scroll any more by rules that were set meanwhile: a finger catches it all the same, without slop.
+  func test_aFlingAlongAnAxisThatIsSwitchedOff_isCaught() {
+    var feel = NestedStage.bare
+    feel.slop = 20
+    var twins = Twins(.init(range: 4000, across: 1000), feel: feel)
+    twins.put(.press(pointer: 1, at: Vector(x: 100, y: 300)), at: 1)
+    for step in 1...5 { twins.put(.move(pointer: 1, to: Vector(x: 100, y: 300 - 20 * Double(step))), at: 1 + 0.01 * Double(step)) }
+    twins.call(at: 1.05) { $0.setScrollEnabled(x: true, y: false, at: 1.05) }
+    twins.put(.release(pointer: 1), at: 1.05)
+    twins.check(1.1)
+    twins.put(.press(pointer: 1, at: Vector(x: 100, y: 300)), at: 1.2)
+    twins.put(.move(pointer: 1, to: Vector(x: 90, y: 295)), at: 1.21)
+    twins.check(1.21)
+    XCTAssertEqual(twins.stage.phases[0], .dragging)
+    assertEqual(twins.stage.acrosses, [10, 0])
+  }
 
   /// Fingers that pan and send nothing any more let the page go. It is one scroll, which rests once.
   func test_aPageThatSilenceLetsGo_restsOnce() {

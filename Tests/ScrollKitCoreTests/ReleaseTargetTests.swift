@@ -36,6 +36,38 @@ final class ReleaseTargetTests: XCTestCase {
     XCTAssertEqual(view.takeEvents(), plain.takeEvents())
   }
 
+  /// Content fits along x: a place out of range there is no other.
+  func test_aPlaceThatIsTheTargetInRange_changesNothing() {
+    var (view, plain) = (dragged(), dragged())
+    plain.release(1, time: 1.05)
+    view.release(1, time: 1.05) { _, target in target + Vector(x: -15, y: 0) }
+    for time in [1.05, 1.3, 2] {
+      view.tick(at: time)
+      plain.tick(at: time)
+      XCTAssertEqual(view.frame, plain.frame, "\(time)")
+    }
+  }
+
+  /// Released past its top, content bounces with its velocity, alone and nested, if the program has it rest farther out.
+  func test_aPlacePastTheEndAtWhichContentBounces_leavesTheBounce() {
+    var alone = ScrollView()
+    alone.setGeometry(Stage.geometry(content: 5000), at: 0)
+    let tree = ScrollTree()
+    let nested = tree.add(alone, in: tree.add(ScrollView()))
+    alone.press(1, at: .down(100), time: 1)
+    tree.handle(.press(pointer: 1, at: .down(100)), on: nested, at: 1)
+    for number in 1...5 {
+      alone.move(1, to: .down(100 + 20 * Double(number)), time: 1 + Double(number) / 100)
+      tree.handle(.move(pointer: 1, to: .down(100 + 20 * Double(number))), on: nested, at: 1 + Double(number) / 100)
+    }
+    alone.release(1, time: 1.05) { _, _ in .down(-114) }
+    tree.handle(.release(pointer: 1), on: nested, at: 1.05) { _, _, _ in .down(-114) }
+    XCTAssertEqual(alone.frame.phase, .bouncing)
+    XCTAssertLessThan(alone.frame.velocity.y, -500)
+    XCTAssertEqual(tree[nested].frame.phase, .bouncing)
+    XCTAssertEqual(tree[nested].frame.velocity.y, alone.frame.velocity.y, accuracy: 1e-9)
+  }
+
   func test_aSnapTarget_isTheTarget_andTheProgramsHasPrecedence() {
     var view = dragged()
     view.setSnapRule(.pages(Paging()), .y, at: 1.05)

@@ -23,13 +23,20 @@ extension ScrollView {
     perform(at: time) { view in
       view.noteReport(at: time)
       guard let release = view.release(by: input) else { return view.respond(to: input) }
-      let target = choose(release.velocity, release.target)
+      let target = view.clamped(choose(release.velocity, release.target), insteadOf: release.target)
       if target == release.target {
         view.respond(to: input)
       } else {
         view.respond(to: input, landingAt: target)
       }
     }
+  }
+
+  /// Where content can rest instead of at its own target: an offset out of range is the end there. A toolkit clamps by itself.
+  package mutating func clamped(_ offset: Vector, insteadOf target: Vector) -> Vector {
+    guard engine.mode == .driven else { return offset }
+    let inRange = engine.scroller.setting.clamp(offset)
+    return Vector { offset[$0] == target[$0] ? offset[$0] : inRange[$0] }
   }
 
   /// Handles an input that ends a drag. The content rests at `target` instead of its own target.

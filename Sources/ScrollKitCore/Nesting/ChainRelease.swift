@@ -68,6 +68,7 @@ extension NestedScroller {
   ) -> Vector {
     guard let shares = shares(in: release) else { return path }
     let path = path + release.followDivision()
+    let target = view.clamped(target, insteadOf: proposed)
     return Vector { axis in
       target[axis] == proposed[axis] ? path[axis] : shares[axis].path(to: target[axis], near: path[axis])
     }

@@ -13,8 +13,11 @@ extension ScrollChain {
   /// Begins a gesture in a direction, which is 0 along an axis on which it has not moved.
   mutating func begin(_ input: ScrollInput, towards direction: Vector, at now: Double) {
     catchMembers()
+    let isMoving = path.activity.kind != .idle
     adoptRules()
     divide(forGestureTowards: direction, at: now)
+    // Content that was in motion is caught, also where the new rules leave the path none: it has no slop.
+    if isMoving, path.activity.kind == .idle { path.activity.moveWithWheel(to: offset(at: now), at: now) }
     handle(input, at: now)
   }
 
@@ -90,6 +93,9 @@ extension ScrollChain {
     if let turn = movePath(by: input, distance, at: now) {
       divide(turningAt: turn, at: now)
       start.shift(by: -turn)
+    }
+    if path.activity.kind == .idle {  // content at rest has the preferences that were set last
+      path.setting.rules.preferences = members[0].scroller.view.engine.scroller.rules.preferences
     }
     if start.isLeft(by: input, for: cause, to: &path.activity) { snap(cause, from: &start, at: now) }
   }

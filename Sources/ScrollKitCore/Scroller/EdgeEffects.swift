@@ -28,6 +28,7 @@ extension Scroller {
 
   /// A finger catches the effects.
   mutating func catchEdgeEffects(at now: Double) {
+    if activity.kind.isChained { detachEdgeEffects(at: now) }
     edgeEffects.x.stop(at: now)
     edgeEffects.y.stop(at: now)
   }
