@@ -155,7 +155,7 @@ frame of two chains, three ticks:3370
 tick, a header, with a parent:2470
 tick of each of 100 levels at rest:1900
 tick of each of 100 levels in motion:2970
-flick among 10,000 siblings:39365
+flick among 10,000 siblings:39390
 one of many siblings, created and destroyed:3230
 SCENES
 

@@ -148,6 +148,17 @@ final class KeptPlaceTests: XCTestCase {
     XCTAssertEqual(list.position(ofID: 11), 70, "it keeps its place from now on")
   }
 
+  /// The item that was read has moved the others before it was removed: they stay where they were seen then.
+  func test_whatTakesThePlaceOfTheItemThatWasRead_staysWhereItWasSeenLast() throws {
+    let list = try list(offset: 1030)
+    try list.measure([20], at: 10)
+    list.stage.wait(0.1)
+    let before = try XCTUnwrap(list.position(ofID: 11))
+    XCTAssertEqual(before, 20)
+    try list.remove(1, at: 10)
+    XCTAssertEqual(list.position(ofID: 11), before)
+  }
+
   /// A grid that becomes wider and narrower again shows the same photos.
   func test_aGridOfOtherColumns_andBack_isWhereItWas() throws {
     var layout = ListLayout()

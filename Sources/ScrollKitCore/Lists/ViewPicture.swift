@@ -16,7 +16,7 @@ struct ViewPicture: ~Copyable {
   /// Its index among the items; nil if it was seen earlier, and is not visible now.
   private var firstIndex: Int?
   /// How far it was displaced when the others were seen.
-  private var base: ContentLength = 0
+  fileprivate var base: ContentLength = 0
   /// Of what the viewport shows.
   fileprivate var length: ContentLength = 0
   /// How far content has moved along the list since.
@@ -57,7 +57,7 @@ struct ViewPicture: ~Copyable {
   /// Chooses the item that keeps its place: a visible one, else the first that was measured, else the first.
   fileprivate mutating func choose(_ item: Int?) {
     let visible = stuckCount..<count
-    firstIndex = item.flatMap { item in (0..<count).first { self[$0].item == item } }
+    firstIndex = item.flatMap { item in visible.first { self[$0].item == item } }
       ?? visible.first { self[$0].isMeasured } ?? visible.first
     first = firstIndex.map { self[$0] }
   }
@@ -103,15 +103,15 @@ struct ViewPicture: ~Copyable {
   mutating func takeShift(in tree: borrowing RunTree) -> ContentLength {
     guard let kept = kept(in: tree) else { return 0 }
     let former = displacement
-    displacement = kept.displacement - base
+    displacement = kept.displacement
     return displacement - former
   }
 
-  /// The item that keeps its place, and how far content has moved for it since it was seen; nil if the list was empty. If all are gone,
+  /// The item that keeps its place, and how far content has to move for it since the others were seen; nil if the list was empty. If all are gone,
   /// what came behind the first begins where that was seen.
   fileprivate func kept(in tree: borrowing RunTree) -> (seen: SeenItem, displacement: ContentLength)? {
     guard let first else { return nil }
-    if first.movement == .none, let displacement = tree.displacement(of: first, in: length) { return (first, displacement) }
+    if first.movement == .none, let moved = tree.displacement(of: first, in: length) { return (first, moved - base) }
     let visible = max(firstIndex ?? 0, stuckCount - 1)
     let section = (visible + 1..<max(visible + 1, count)).first { self[$0].isHeader } ?? count
     var best: (rank: Rank, seen: SeenItem, displacement: ContentLength)?
@@ -121,7 +121,7 @@ struct ViewPicture: ~Copyable {
       if let displacement = tree.displacement(of: self[index], in: length) { best = (rank, self[index], displacement) }
     }
     if let best { return (best.seen, best.displacement) }
-    return (first, (tree.start(of: min(first.item, tree.count)) - first.start).length - first.hidden)
+    return (first, (tree.start(of: min(first.item, tree.count)) - first.start).length - first.hidden - base)
   }
 
   /// In which order items are to keep their place.
@@ -200,13 +200,14 @@ extension ScrollList {
   mutating func see(_ viewport: ListViewport, covered cover: ContentLength, keeping kept: Kept) throws(ListError) {
     let former = kept == .nothing ? nil : picture.kept(in: tree)
     let isFirst = kept == .place && former?.seen.isGone == false && former?.seen.item == picture.first?.item
+    let base = picture.base + (former?.displacement ?? 0)
     picture.begin(showing: max(0, viewport.length - cover))
     guard count > 0 else { return picture.choose(nil) }
     let line = direction * viewport.offset + cover
     let covered = try seeStuckItems(line)
     try seeVisibleItems(from: line, covered: covered, to: direction * viewport.offset + viewport.length)
     if isFirst, let former {
-      picture.keep(former.seen, displacedBy: former.displacement)
+      picture.keep(former.seen, displacedBy: base)
     } else {
       picture.choose(former.flatMap { $0.seen.isGone ? nil : $0.seen.item })
     }
