@@ -15,7 +15,7 @@ struct ViewPicture: ~Copyable {
   fileprivate var first: SeenItem?
   /// Its index among the items; nil if it was seen earlier, and is not visible now.
   private var firstIndex: Int?
-  /// How far it was displaced when the others were seen.
+  /// How far content had moved for it when the others were seen.
   fileprivate var base: ContentLength = 0
   /// Of what the viewport shows.
   fileprivate var length: ContentLength = 0
@@ -62,7 +62,7 @@ struct ViewPicture: ~Copyable {
     first = firstIndex.map { self[$0] }
   }
 
-  /// An item that was seen earlier keeps its place on, from where it is.
+  /// An item that was seen earlier goes on to keep its place: content has moved for it by a distance since then.
   fileprivate mutating func keep(_ seen: SeenItem, displacedBy distance: ContentLength) {
     first = seen
     firstIndex = (0..<count).first { self[$0].item == seen.item }
@@ -107,8 +107,8 @@ struct ViewPicture: ~Copyable {
     return displacement - former
   }
 
-  /// The item that keeps its place, and how far content has to move for it since the others were seen; nil if the list was empty. If all are gone,
-  /// what came behind the first begins where that was seen.
+  /// The item that keeps its place, and how far content has to move for it since the picture was taken; nil if the list was empty. If
+  /// all are gone, what came behind the first begins where that was seen.
   fileprivate func kept(in tree: borrowing RunTree) -> (seen: SeenItem, displacement: ContentLength)? {
     guard let first else { return nil }
     if first.movement == .none, let moved = tree.displacement(of: first, in: length) { return (first, moved - base) }
