@@ -31,12 +31,18 @@ extension ScrollChain {
   /// Divides the path anew after something else changed a member, or outer members were released. Members that move precede the others.
   mutating func redivide(at now: Double) {
     let (x, y) = (goal(.x), goal(.y))
-    for axis in [Axis.x, .y] where innermostMember(axis) == nil && !isLocked[axis] { chooseMembers(axis, towards: heading[axis]) }
+    chooseMissingMembers(.x)
+    chooseMissingMembers(.y)
     divide(movingFirst: continuing, at: now)
     if let x { retarget(.x, to: x, at: now) }
     if let y { retarget(.y, to: y, at: now) }
     snapAnew(at: now)
     beginSegment(at: now)
+  }
+
+  /// Chooses members along an axis that has none, unless it is locked.
+  private mutating func chooseMissingMembers(_ axis: Axis) {
+    if innermostMember(axis) == nil, !isLocked[axis] { chooseMembers(axis, towards: heading[axis]) }
   }
 
   /// Gives the members their shares of the path.
