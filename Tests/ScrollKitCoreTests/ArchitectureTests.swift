@@ -144,6 +144,7 @@ final class ArchitectureTests: XCTestCase {
       "forEachVisibleItem": "only reads; the list remembers where it searched",
       "forEachUpcomingItem": "only reads; the list remembers where it searched",
       "forEachStickyItem": "only reads; the list remembers where it searched",
+      "clamped": "only reads where content can rest",
       "lend": "is before any change",
       "begin": "the input before it is the change",
       "moveAutoscrollPointer": "the input that comes next is the change",
